@@ -68,7 +68,9 @@ async function makeBridge({ db }: Connection): Promise<Tokens> {
   const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
   const author = { userId, address: '127.0.0.1', scriptAddress: 'http://localhost:3000/api/script' };
   const made = await createBridge(db, author, {
-    ...{ kind: 'account', customerId: CUSTOMER, caps: capsSchema.parse({}) },
+    kind: 'account',
+    customerId: CUSTOMER,
+    caps: capsSchema.parse({}),
   });
   if (typeof made === 'string') throw new Error(made);
   const token = (of: string) => new RegExp(`"${of}Token": "([^"]+)"`, 'u').exec(made.script)?.[1] ?? '';
@@ -89,7 +91,9 @@ function caller(send: Send): Call {
     const response = await send(path, {
       method: 'POST',
       headers: {
-        ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Host: 'localhost:3000' },
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+        Host: 'localhost:3000',
         'X-Content-SHA256': createHash('sha256').update(body).digest('hex'),
       },
       body,
@@ -120,7 +124,14 @@ async function ingest(connection: Connection, call: Call): Promise<void> {
       );
       const at = performance.now();
       await call('/parts', reports, {
-        ...{ customerId: CUSTOMER, run, table: 'search_terms', from, to, part, columns, rows },
+        customerId: CUSTOMER,
+        run,
+        table: 'search_terms',
+        from,
+        to,
+        part,
+        columns,
+        rows,
         isLast: part === parts / pieces - 1,
       });
       slowest.push(performance.now() - at);
@@ -141,9 +152,18 @@ async function upload({ db }: Connection): Promise<void> {
   const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
   const ref = { userId, campaignId: (await createCampaign(db, userId)).id };
   const opened = await openImport(db, ref, {
-    ...{ fileName: 'termos.csv', fileHash: 'a'.repeat(64), type: 'search_terms', language: 'pt' },
-    ...{ currency: 'BRL', periodStart: addDays(today, -59), periodEnd: today, byDay: true },
-    ...{ totals: noTotals, warnings: [], rowCount: ROWS, googleCampaigns: null },
+    fileName: 'termos.csv',
+    fileHash: 'a'.repeat(64),
+    type: 'search_terms',
+    language: 'pt',
+    currency: 'BRL',
+    periodStart: addDays(today, -59),
+    periodEnd: today,
+    byDay: true,
+    totals: noTotals,
+    warnings: [],
+    rowCount: ROWS,
+    googleCampaigns: null,
   });
   if (typeof opened === 'string') throw new Error(opened);
   const start = performance.now();
@@ -182,7 +202,13 @@ function termRow(day: string, at: number): (string | number)[] {
 
 /** Rows of a day in each table of a usual account; a table of now has them once. The tables that are not here stay empty. */
 const rowsOfDay: Partial<Record<BridgeTable, number>> = {
-  ...{ budgets: 3, ads: 12, campaign_hours: 60, campaigns: 3, ad_groups: 8, search_terms: 80, keywords: 40 },
+  budgets: 3,
+  ads: 12,
+  campaign_hours: 60,
+  campaigns: 3,
+  ad_groups: 8,
+  search_terms: 80,
+  keywords: 40,
 };
 
 /** Scripts whose days but the last are in the database. */
@@ -300,7 +326,15 @@ async function playRun({ reports, commands }: Tokens, call: Call): Promise<numbe
     for (let day = from; day <= to; day = addDays(day, 1))
       for (let at = 0; at < (rowsOfDay[table] ?? 0); at += 1) rows.push(termRow(day, at));
     await call('/parts', reports, {
-      ...{ customerId: CUSTOMER, run: start['run'], table, from, to, part: 0, isLast: true, columns, rows },
+      customerId: CUSTOMER,
+      run: start['run'],
+      table,
+      from,
+      to,
+      part: 0,
+      isLast: true,
+      columns,
+      rows,
     });
   }
   return pieces.length + 2;

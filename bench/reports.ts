@@ -60,8 +60,13 @@ export async function benchReports(): Promise<void> {
     await timed('delete the report', () => call('DELETE', `/reports/${stale?.id ?? ''}`));
     const terms = stored.terms.map(toTerm);
     const options = {
-      ...{ target, listed: [], competitors: [], own: [], keywords: [] },
-      ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
+      target,
+      listed: [],
+      competitors: [],
+      own: [],
+      keywords: [],
+      language: 'pt' as const,
+      product: { name: 'Vitalis', sheet: {}, pack: null },
     };
     const study = await timed(`group ${terms.length} terms`, () => studyTerms(mergeByText(terms), options));
     const everywhere = { kind: 'negative', campaign: null, adGroup: null, isListed: false } as const;
@@ -86,8 +91,12 @@ async function studyDifferent(): Promise<void> {
   const cpu = process.cpuUsage();
   await timed(`study ${DIFFERENT} different terms`, () =>
     studyTerms(terms, {
-      ...{ target, competitors: ['slim pro'], own: ['vitalis'], keywords: ['vitalis comprar'] },
-      ...{ listed: pack?.negatives.oneClick ?? [], language: 'pt' as const },
+      target,
+      competitors: ['slim pro'],
+      own: ['vitalis'],
+      keywords: ['vitalis comprar'],
+      listed: pack?.negatives.oneClick ?? [],
+      language: 'pt' as const,
       product: { name: 'Vitalis', sheet: {}, pack },
     }),
   );

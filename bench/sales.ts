@@ -40,7 +40,10 @@ export async function benchPostbacks(): Promise<void> {
     await load({ port: server.port, requests: requests.slice(0, 500), connections: TOGETHER, ms: 2000 });
     const before = server.cpuSeconds();
     const { times, perSecond } = await load({
-      ...{ port: server.port, requests, connections: TOGETHER, ms: SECONDS * 1000 },
+      port: server.port,
+      requests,
+      connections: TOGETHER,
+      ms: SECONDS * 1000,
     });
     const used = ((server.cpuSeconds() ?? NaN) - (before ?? NaN)) / times.length;
     const sorted = times.toSorted((one, other) => one - other);
@@ -61,7 +64,11 @@ function messageOf(at: number, paths: readonly string[]): Buffer {
   const order = part < 7 ? at : at - part + (part - 7);
   const status = part === 9 ? 'refunded' : 'approved';
   const query = new URLSearchParams({
-    ...{ order: `PED${order}`, status, commission: '98,35', currency: 'BRL', time: '2026-11-20 10:00:00' },
+    order: `PED${order}`,
+    status,
+    commission: '98,35',
+    currency: 'BRL',
+    time: '2026-11-20 10:00:00',
     gclid: `Cj0KCQjwTesteDeCarga_${order}_0123456789`,
   });
   const path = paths[order % paths.length] ?? '';

@@ -98,12 +98,13 @@ function answer(rows: number): string {
     const bid = ((n * 7919) % 400) / 100 + 0.2;
     return {
       text: `colágeno ${words[n % words.length] ?? ''} ${(n * 104_729) % rows}`,
-      ...{
-        currency: 'BRL',
-        searches: String(((n * 31) % 900) * 10),
-        competition: n % 3 === 0 ? 'Alta' : 'Baixa',
-      },
-      ...{ lowBid: bid.toFixed(2), highBid: (bid * 2).toFixed(2), quarter: `${(n % 41) - 20}%`, year: '0%' },
+      currency: 'BRL',
+      searches: String(((n * 31) % 900) * 10),
+      competition: n % 3 === 0 ? 'Alta' : 'Baixa',
+      lowBid: bid.toFixed(2),
+      highBid: (bid * 2).toFixed(2),
+      quarter: `${(n % 41) - 20}%`,
+      year: '0%',
       isOwned: n % 50 === 0,
     };
   });

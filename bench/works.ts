@@ -34,7 +34,9 @@ export const works: Work[] = [
     viewers: 'writers',
     request: (port, { cookie, campaignId }, headers) =>
       browserRequest({
-        ...{ port, cookie, headers },
+        port,
+        cookie,
+        headers,
         path: `/api/campaigns/${campaignId}/assets`,
         body: { assetType: 'keywords', content },
       }),

@@ -148,7 +148,12 @@ async function walk(
       const stray = await findStrayValues(page);
       const found = { stray, ...(await auditWide(page)), ...(await auditNarrow(page)) };
       expect.soft(found, screen.name).toEqual({
-        ...{ stray: [], small: [], coveredLow: [], outside: [], smallOnPhone: [], covered: [] },
+        stray: [],
+        small: [],
+        coveredLow: [],
+        outside: [],
+        smallOnPhone: [],
+        covered: [],
       });
       await page.evaluate(() => {
         localStorage.clear(); // a form that was left open would open again

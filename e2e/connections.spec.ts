@@ -136,7 +136,8 @@ test('the lines of a feed tell what Google said, and the page’s code is ready 
   await (
     await choosing
   ).setFiles({
-    ...{ name: 'resultados.csv', mimeType: 'text/csv' },
+    name: 'resultados.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from('Order ID,Results\nHP1,# OK\nHP2,CLICK_NOT_FOUND\n'),
   });
   await expect(page.getByText('1 aceita pelo Google')).toBeVisible();

@@ -68,7 +68,7 @@ test('what the last report changed stands below the work', async ({ page, signIn
   const sums = { costMicros: 10_000_000, conversions: 1 };
   const rows = [10, 20, 30, 15].map((clicks, at) => ({ ...sums, clicks, day: `2026-05-0${at + 1}` }));
   await createReportRows(db, { userId, campaignId }, rows, {
-    ...{ periodEnd: '2026-05-04' },
+    periodEnd: '2026-05-04',
     totals: { impressions: null, clicks: 75, cost: 40, conversions: 4 },
   });
   await page.reload();

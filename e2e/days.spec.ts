@@ -91,8 +91,14 @@ test('the terms of the chosen days stand beside those of the days before, in eve
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
   const term = (subject: string, day: string, cost: number) => ({
-    ...{ subject, day, campaign: 'BR', adGroup: 'Fundo', impressions: 900, clicks: cost },
-    ...{ costMicros: cost * 1_000_000, conversions: 1 },
+    subject,
+    day,
+    campaign: 'BR',
+    adGroup: 'Fundo',
+    impressions: 900,
+    clicks: cost,
+    costMicros: cost * 1_000_000,
+    conversions: 1,
   });
   const rows = [
     term('vitalis antigo', '2026-05-10', 100),

@@ -28,8 +28,13 @@ test('Termos shows 15 rows of 36 px at 1280 × 800, and a line for each on a pho
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
   const words = Array.from({ length: 40 }, (_, at) => `palavra${String.fromCharCode(97 + (at % 26))}${at}`);
   const rows = words.map((word, at) => ({
-    ...{ subject: `vitalis ${word}`, campaign: 'BR', adGroup: 'Fundo', impressions: 900 },
-    ...{ clicks: 60, costMicros: (90 - at) * 1_000_000, conversions: at % 3 === 0 ? 2 : 0 },
+    subject: `vitalis ${word}`,
+    campaign: 'BR',
+    adGroup: 'Fundo',
+    impressions: 900,
+    clicks: 60,
+    costMicros: (90 - at) * 1_000_000,
+    conversions: at % 3 === 0 ? 2 : 0,
   }));
   await createReportRows(db, { userId, campaignId }, rows, { type: 'search_terms', byDay: false });
   await page.goto(`/campaign/${campaignId}/termos`);

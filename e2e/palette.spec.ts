@@ -77,7 +77,10 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
   const group = (name: string, word: string) => ({
-    ...{ name, position: 1, negatives: [], ads: [] },
+    name,
+    position: 1,
+    negatives: [],
+    ads: [],
     keywords: [{ text: word, by: 'hand' as const }],
   });
   await createDraft(

@@ -53,7 +53,10 @@ function shop(): Account {
       account.facts.push({
         view: 'search_term_view',
         fields: {
-          ...{ ...owners, search_term: term, status: 'NONE', ...segments },
+          ...owners,
+          search_term: term,
+          status: 'NONE',
+          ...segments,
           'segments.keyword.info.text': 'vitalis',
           'segments.search_term_match_type': 'PHRASE',
         },
@@ -158,13 +161,26 @@ test('a rule is rehearsed on the past and turned on, its proposal approved, and 
   const [kill] = await expectRule(db, userId);
 
   await db.insert(ruleFindings).values({
-    ...{ userId, ruleId: kill ?? '', key: 'stop', day: '2026-11-26', campaign: 'Vitalis Brasil' },
-    ...{ text: 'Vitalis Brasil: Pause a campanha: R$ 800,00 sem venda.', gain: 12, risk: 0.01 },
+    userId,
+    ruleId: kill ?? '',
+    key: 'stop',
+    day: '2026-11-26',
+    campaign: 'Vitalis Brasil',
+    text: 'Vitalis Brasil: Pause a campanha: R$ 800,00 sem venda.',
+    gain: 12,
+    risk: 0.01,
     change: { kind: 'stop', campaign: 'Vitalis Brasil' },
   });
   await db.insert(ruleFindings).values({
-    ...{ userId, ruleId: kill ?? '', key: 'alert', day: '2026-11-26', campaign: null },
-    ...{ text: 'O script não chama há 4 horas.', gain: null, risk: null, change: null },
+    userId,
+    ruleId: kill ?? '',
+    key: 'alert',
+    day: '2026-11-26',
+    campaign: null,
+    text: 'O script não chama há 4 horas.',
+    gain: null,
+    risk: null,
+    change: null,
   });
   await page.reload();
   const waiting = page.getByRole('list', { name: 'Esperam você' });

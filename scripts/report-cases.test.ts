@@ -67,11 +67,9 @@ it.each([
     settleOrders(
       sales.map((sale) => ({
         ...sale,
-        ...{
-          currency: sale.currency ?? report.currency ?? 'USD',
-          file: 0,
-          importedAt: '2026-05-20T12:00:00+00:00',
-        },
+        currency: sale.currency ?? report.currency ?? 'USD',
+        file: 0,
+        importedAt: '2026-05-20T12:00:00+00:00',
       })),
     ),
   );
@@ -81,7 +79,9 @@ it.each([
     finalUrlSuffix: name.startsWith('c03') ? 'tid={gclid}' : '',
   };
   const made = conversionFile(orders.map(toOfflineOrder(links)), {
-    ...{ conversionName: 'Compra', timeZone: 'America/Sao_Paulo', endOfDay: true },
+    conversionName: 'Compra',
+    timeZone: 'America/Sao_Paulo',
+    endOfDay: true,
     now: Date.parse('2026-05-20T12:00:00Z'),
   });
   expect(made.lines).toBe(lines);

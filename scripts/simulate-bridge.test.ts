@@ -11,7 +11,11 @@ it('days of a script with every fault: reports are the truth, no command is carr
   const server = await connectAsServer(database);
   try {
     const played = await playDays({
-      ...{ seed: 1, days: 5, server, clock, log: () => undefined },
+      seed: 1,
+      days: 5,
+      server,
+      clock,
+      log: () => undefined,
       hours: () => [1, 6, 7, 8, 12, 13, 20],
     });
     expect(played.wrong).toEqual([]);

@@ -97,7 +97,7 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'profit-no-sales', path: '/campaign/:portugal/lucro' },
   { name: 'profit-empty', path: '/campaign/:empty/lucro' },
   ...['montagem', 'dados', 'revisao', 'pagina', 'exportar'].map((tab) => ({
-    ...{ name: `stages-${tab}`, path: `/campaign/:campaign/${tab}` },
+    name: `stages-${tab}`, path: `/campaign/:campaign/${tab}`,
   })),
   { name: 'page-missing', path: '/campaign/:empty/pagina' },
   { name: 'page-unchecked', path: '/campaign/:portugal/pagina' },

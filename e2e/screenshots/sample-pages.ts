@@ -38,7 +38,7 @@ export async function fillPageChecks({ db }: Connection, userId: string, ids: Sa
   const states: readonly CheckState[] = ['running', 'waiting'];
   await db.insert(pageChecks).values(
     states.map((state, index) => ({
-      ...{ userId, campaignId: ids.small, state, startedAt: state === 'running' ? new Date() : null },
+      userId, campaignId: ids.small, state, startedAt: state === 'running' ? new Date() : null,
       ...(index === 0 ? { label: '', url: URL } : { label: LINK, url: sitelink.url }),
     })),
   );

@@ -59,7 +59,7 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   const all = ids as SampleIds; // each key of the table above
   const bring = (key: keyof typeof daily, type: StoredImport['type'], rows: readonly Row[], fields: Fields) =>
     createReportRows(db, { userId, campaignId: all[key] }, rows, {
-      ...{ type, fileName: `${type}.csv`, totals: totalsOf(rows), ...wholePeriod(), ...fields },
+      type, fileName: `${type}.csv`, totals: totalsOf(rows), ...wholePeriod(), ...fields,
     });
   for (const key of ['portugal', 'mexico', 'oldTitles', 'newTitles', 'small'] as const)
     await bring(key, 'campaigns', dayRows(daily[key], DAYS, 1), {
@@ -67,7 +67,7 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
     });
   const older = { periodEnd: daysAgo(8), createdAt: new Date(Date.now() - 7 * DAY_MS) };
   await bring('campaign', 'campaigns', dayRows(daily.campaign, DAYS, 8), {
-    ...{ fileName: 'Relatório de campanhas até a semana passada.csv', ...older },
+    fileName: 'Relatório de campanhas até a semana passada.csv', ...older,
   });
   const notByDay = { byDay: false };
   await bring('campaign', 'search_terms', terms, { fileName: 'Termos de pesquisa.csv', ...notByDay });
@@ -79,15 +79,15 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   await bring('campaign', 'ads', ads, { fileName: 'Anúncios.csv', ...notByDay });
   for (const [at, shares] of rivals.entries())
     await bring('campaign', 'auction_insights', shares, {
-      ...{ fileName: `Leilão ${at + 1}.csv`, ...notByDay },
-      ...{ periodStart: daysAgo(at === 0 ? 40 : 20), periodEnd: daysAgo(at === 0 ? 21 : 1) },
+      fileName: `Leilão ${at + 1}.csv`, ...notByDay,
+      periodStart: daysAgo(at === 0 ? 40 : 20), periodEnd: daysAgo(at === 0 ? 21 : 1),
     });
   await bring('campaign', 'change_history', changes, { fileName: 'Histórico de alterações.csv', ...notByDay });
   await bring('campaign', 'search_terms', terms.slice(0, 3), {
-    ...{ fileName: 'Termos que pararam no meio.csv', ...notByDay, rowCount: 9 },
+    fileName: 'Termos que pararam no meio.csv', ...notByDay, rowCount: 9,
   });
   await bring('campaign', 'campaigns', dayRows(daily.campaign, 7, 1), {
-    ...{ fileName: 'Relatório de campanhas da semana.csv', periodStart: daysAgo(7) },
+    fileName: 'Relatório de campanhas da semana.csv', periodStart: daysAgo(7),
   });
   await bringSales({ db }, { userId, campaignId: all.campaign });
   await createDraft(db, { userId, campaignId: all.campaign }, draftOf('197.00', ['fitmax frete grátis']));
@@ -102,8 +102,8 @@ function dayRows({ clicks, cost, sales }: Daily, from: number, to: number): Row[
     const swing = 1 + 0.25 * Math.sin(ago) + (DAYS - ago) / 300;
     const sold = Math.floor((DAYS - ago + 1) * sales) - Math.floor((DAYS - ago) * sales);
     return {
-      ...{ day: daysAgo(ago), campaign: NAME, subject: NAME, impressions: Math.round(clicks * 14 * swing) },
-      ...{ clicks: Math.round(clicks * swing), costMicros: Math.round(cost * swing * 100) * 10_000 },
+      day: daysAgo(ago), campaign: NAME, subject: NAME, impressions: Math.round(clicks * 14 * swing),
+      clicks: Math.round(clicks * swing), costMicros: Math.round(cost * swing * 100) * 10_000,
       conversions: sold,
       details: { impressionShare: '0.52', lostToBudget: '0.31', lostToRank: '0.17' },
     };
@@ -127,8 +127,8 @@ function totalsOf(rows: readonly Row[]) {
 type ShortRow = readonly [string, string, number, number, number, string?];
 
 const row = ([subject, adGroup, clicks, cost, conversions, keyword = '']: ShortRow): Row => ({
-  ...{ campaign: NAME, subject, adGroup, clicks, conversions, keyword },
-  ...{ impressions: clicks * 12, costMicros: cost * 1_000_000 },
+  campaign: NAME, subject, adGroup, clicks, conversions, keyword,
+  impressions: clicks * 12, costMicros: cost * 1_000_000,
 });
 
 const terms = (
@@ -156,15 +156,15 @@ const keywords = [
   rated(row(['fitmax comprar', 'Compra', 1240, 980, 29]), { qualityScore: '8' }),
   rated(row(['fitmax comprar', 'Preço', 310, 290, 2]), { qualityScore: '6' }),
   rated(row(['fitmax preço', 'Preço', 640, 560, 15]), {
-    ...{ qualityScore: '5', firstPageBid: '1.85', maxCpc: '1.2', reasons: 'Abaixo do lance de primeira página' },
+    qualityScore: '5', firstPageBid: '1.85', maxCpc: '1.2', reasons: 'Abaixo do lance de primeira página',
   }),
   rated(row(['emagrecer', 'Genéricas', 910, 1240, 3]), { qualityScore: '3', ...weak }),
   rated(row(['fitmax', 'Compra', 1500, 1180, 6]), { qualityScore: '7' }),
 ];
 
 const asset = (subject: string, assetType: string, impressions: number): Row => ({
-  ...{ campaign: NAME, adGroup: 'Compra', subject, impressions, clicks: impressions / 20 },
-  ...{ costMicros: impressions * 40_000, conversions: 0, details: { assetType, performance: 'Baixo' } },
+  campaign: NAME, adGroup: 'Compra', subject, impressions, clicks: impressions / 20,
+  costMicros: impressions * 40_000, conversions: 0, details: { assetType, performance: 'Baixo' },
 });
 const assets = [
   asset('FitMax Original', 'Título', 6200),
@@ -206,7 +206,7 @@ const rivals = [
   ],
 ].map((file) =>
   file.map(([subject = '', auctionShare = '', positionAbove = '']): Row => ({
-    ...{ campaign: NAME, subject, details: { auctionShare, positionAbove } },
+    campaign: NAME, subject, details: { auctionShare, positionAbove },
   })),
 );
 
@@ -215,7 +215,7 @@ const changes = [
   { days: 31, subject: '4 palavras-chave negativas adicionadas' },
   { days: 12, subject: 'Estratégia de lances alterada para Maximizar conversões' },
 ].map(({ days, subject }): Row => ({
-  ...{ day: daysAgo(days), campaign: NAME, subject },
+  day: daysAgo(days), campaign: NAME, subject,
   details: { user: 'rita@exemplo.com.br', changedAt: `${daysAgo(days)} 10:20:00` },
 }));
 
@@ -226,8 +226,8 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
   const [file] = await db
     .insert(reportImports)
     .values({
-      ...{ userId, campaignId, fileName: 'vendas-da-rede.csv', fileHash: '0'.repeat(64), type: 'sales' },
-      ...{ currency: 'BRL', byDay: true, warnings: [], ...wholePeriod(), rowCount: count, received: count },
+      userId, campaignId, fileName: 'vendas-da-rede.csv', fileHash: '0'.repeat(64), type: 'sales',
+      currency: 'BRL', byDay: true, warnings: [], ...wholePeriod(), rowCount: count, received: count,
       totals: { impressions: null, clicks: null, cost: null, conversions: 40 },
     })
     .returning();
@@ -236,12 +236,12 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
   const rows = Array.from({ length: count }, (_, position) => {
     const day = daysAgo(2 + Math.floor((position * (DAYS + 4)) / count));
     return {
-      ...{ userId, importId: file.id, position, orderId: `HP${1_048_200 + position}`, day },
-      ...{ soldAt: `${day}T10:20:00`, product: 'FitMax', amountMicros: null, commissionMicros: 197_000_000 },
+      userId, importId: file.id, position, orderId: `HP${1_048_200 + position}`, day,
+      soldAt: `${day}T10:20:00`, product: 'FitMax', amountMicros: null, commissionMicros: 197_000_000,
       status: position % 8 === 7 ? (statuses[(position >> 3) % 4] ?? 'other') : ('approved' as const),
       currency: position % 11 === 10 ? 'USD' : 'BRL',
-      ...{ exchange: null, gclid: position % 3 === 0 ? `${GCLID}${position}` : null, clickedAt: null },
-      ...{ subIds: [], keyword: places[position % 3] ?? '' },
+      exchange: null, gclid: position % 3 === 0 ? `${GCLID}${position}` : null, clickedAt: null,
+      subIds: [], keyword: places[position % 3] ?? '',
     };
   });
   await db.insert(saleRows).values(rows);
@@ -250,7 +250,7 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
 /** A draft whose ad groups are those of the reports. */
 function draftOf(commission: string, more: readonly string[]): Parameters<typeof createDraft>[2] {
   const group = (name: string, position: number, words: readonly string[]) => ({
-    ...{ name, position, negatives: ['emprego'] },
+    name, position, negatives: ['emprego'],
     keywords: words.map((text) => ({ text: `"${text}"`, by: 'hand' as const })),
     ads: [
       {
@@ -258,15 +258,15 @@ function draftOf(commission: string, more: readonly string[]): Parameters<typeof
         descriptions: ['Compre o FitMax direto da loja oficial.', 'Garantia de 60 dias.'].map((text) => ({
           text,
         })),
-        ...{ path1: 'oferta', path2: '', finalUrl: '' },
+        path1: 'oferta', path2: '', finalUrl: '',
       },
     ],
   });
   const economics = { ...emptySettings.economics, commission, price: '497.00', conversion: 1.2 };
   return {
     settings: {
-      ...{ ...emptySettings, economics, finalUrl: 'https://fitmax.example/oferta', dailyBudget: '70.00' },
-      ...{ countries: ['BR'], languages: ['pt'], negatives: ['grátis', '"reclame aqui"'] },
+      ...emptySettings, economics, finalUrl: 'https://fitmax.example/oferta', dailyBudget: '70.00',
+      countries: ['BR'], languages: ['pt'], negatives: ['grátis', '"reclame aqui"'],
     },
     groups: [
       group('Compra', 1, ['fitmax comprar', 'fitmax original', ...more]),

@@ -17,8 +17,8 @@ export async function fillRules({ db }: Connection, userId: string, campaignId: 
   const [account] = await db
     .insert(bridgeAccounts)
     .values({
-      ...{ bridgeId: bridge?.id ?? '', userId, campaignId, customerId },
-      ...{ name: 'FitMax Brasil', currency: 'BRL', timeZone: 'America/Sao_Paulo' },
+      bridgeId: bridge?.id ?? '', userId, campaignId, customerId,
+      name: 'FitMax Brasil', currency: 'BRL', timeZone: 'America/Sao_Paulo',
     })
     .returning();
   const modes = { kill: 'act', scale: 'propose', tracking: 'propose' } as const;
@@ -28,7 +28,7 @@ export async function fillRules({ db }: Connection, userId: string, campaignId: 
       (Object.keys(modes) as (keyof typeof modes)[]).map((kind) => {
         const { window, delay, cooldown, cap, threshold } = ruleTemplates[kind];
         return {
-          ...{ userId, accountId: account?.id ?? '', kind, mode: modes[kind], lastRunAt: now },
+          userId, accountId: account?.id ?? '', kind, mode: modes[kind], lastRunAt: now,
           params: { window, delay, cooldown, cap, threshold },
         };
       }), // Object.keys loses the type of the keys
@@ -38,17 +38,17 @@ export async function fillRules({ db }: Connection, userId: string, campaignId: 
   const found = { userId, day: now.toISOString().slice(0, 10), campaign: 'BR | FitMax | Pesquisa' };
   await db.insert(ruleFindings).values([
     {
-      ...{ ...found, ruleId: ruleOf('kill'), key: 'word bula' },
+      ...found, ruleId: ruleOf('kill'), key: 'word bula',
       text: 'A palavra "bula" custou R$ 700,00 em 45 dias e não vendeu.',
-      ...{ gain: 15.5, risk: 0.01 },
+      gain: 15.5, risk: 0.01,
     },
     {
-      ...{ ...found, ruleId: ruleOf('scale'), key: 'word comprar' },
+      ...found, ruleId: ruleOf('scale'), key: 'word comprar',
       text: 'O grupo Compra vende a R$ 54,20, bem abaixo do máximo de R$ 197,00.',
-      ...{ gain: 42, risk: 0.04 },
+      gain: 42, risk: 0.04,
     },
     {
-      ...{ ...found, ruleId: ruleOf('tracking'), key: 'sales' },
+      ...found, ruleId: ruleOf('tracking'), key: 'sales',
       text: 'Há 3 dias nenhuma venda chega, e o costume são 0,9 por dia.',
     },
   ]);

@@ -12,15 +12,15 @@ export async function fillStoppedSales({ db }: Connection, userId: string): Prom
   const [source] = await db
     .insert(salesSources)
     .values({
-      ...{ userId, network: 'hotmart', name: 'Hotmart', secretHash: randomUUID() },
-      ...{ createdAt: soldAt(SALES), lastReceivedAt: last, lastSaleAt: last },
+      userId, network: 'hotmart', name: 'Hotmart', secretHash: randomUUID(),
+      createdAt: soldAt(SALES), lastReceivedAt: last, lastSaleAt: last,
     })
     .returning();
   await db.insert(networkOrders).values(
     Array.from({ length: SALES }, (_, index) => ({
-      ...{ userId, network: 'hotmart', orderId: `HP${2_048_200 + index}`, sourceId: source?.id ?? null },
-      ...{ status: 'approved' as const, soldAt: soldAt(index), product: 'FitMax', currency: 'BRL' },
-      ...{ amountMicros: 497_000_000, commissionMicros: 197_000_000, subIds: [], payments: [] },
+      userId, network: 'hotmart', orderId: `HP${2_048_200 + index}`, sourceId: source?.id ?? null,
+      status: 'approved' as const, soldAt: soldAt(index), product: 'FitMax', currency: 'BRL',
+      amountMicros: 497_000_000, commissionMicros: 197_000_000, subIds: [], payments: [],
     })),
   );
 }

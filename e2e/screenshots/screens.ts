@@ -123,7 +123,7 @@ const states: readonly Screen[] = [
     return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(stage, tab) };
   }),
   ...builderPanels.map((at): Screen => ({
-    ...{ name: `builder-${at.replace('montagem?painel=', '')}`, viewer: 'subscriber' },
+    name: `builder-${at.replace('montagem?painel=', '')}`, viewer: 'subscriber',
     path: `/campaign/:campaign/${at}`,
     act: async (page) => expect(page.locator('.mantine-Loader-root')).toHaveCount(0),
   })),

@@ -13,17 +13,17 @@ export const viewerAccounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parame
   newcomer: { name: 'Nina Nova', closedGuides: ['tour'] },
   subscriber: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
   late: {
-    ...{ name: 'Leo Luz', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
+    name: 'Leo Luz', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active',
     graceEndsAt: new Date(Date.now() + 2 * DAY_MS),
   },
   seller: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
   wordy: {
-    ...{ name: 'Maximiliana Figueiredo de Albuquerque Cavalcanti', closedGuides: [...guides] },
-    ...{ plan: 'pro', subscriptionStatus: 'active' },
+    name: 'Maximiliana Figueiredo de Albuquerque Cavalcanti', closedGuides: [...guides],
+    plan: 'pro', subscriptionStatus: 'active',
   },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
   unpaid: {
-    ...{ name: 'Ugo Uva', plan: 'pro', subscriptionStatus: 'active' },
+    name: 'Ugo Uva', plan: 'pro', subscriptionStatus: 'active',
     graceEndsAt: new Date(Date.now() - DAY_MS),
   },
 };

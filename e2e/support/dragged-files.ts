@@ -8,13 +8,15 @@ export interface DraggedFile {
 }
 
 const csv = (name: string, text: string): DraggedFile => ({
-  ...{ name, mimeType: 'text/csv' },
+  name,
+  mimeType: 'text/csv',
   buffer: Buffer.from(text),
 });
 
 /** Excel saves Portuguese text in Windows-1252, whose letters have the codes of Latin-1. */
 const fromExcel = (name: string, lines: readonly string[]): DraggedFile => ({
-  ...{ name, mimeType: 'text/csv' },
+  name,
+  mimeType: 'text/csv',
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 });
 

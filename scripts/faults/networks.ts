@@ -101,7 +101,9 @@ async function attack(attacked: Attacked, rounds: number) {
 async function isTaken(address: string, { method, query, headers, body }: MadePostback): Promise<boolean> {
   const search = new URLSearchParams(query).toString();
   const answer = await fetch(search === '' ? address : `${address}?${search}`, {
-    ...{ method, headers, signal: AbortSignal.timeout(15_000) },
+    method,
+    headers,
+    signal: AbortSignal.timeout(15_000),
     ...(method === 'POST' && { body }),
   }).catch(() => null);
   await answer?.text().catch(() => null);

@@ -138,7 +138,13 @@ export function makeAdvertiser(seed: number, wanted?: AdvertiserKind): Advertise
   const later = randomOf(seed * 131 + 19);
   missing.push(...['weekdays', 'ages', 'genders'].filter(() => later.chance(0.2)));
   return {
-    ...{ seed, kind, language, currency, start, days, campaigns },
+    seed,
+    kind,
+    language,
+    currency,
+    start,
+    days,
+    campaigns,
     timeZone:
       language === 'pt'
         ? 'America/Sao_Paulo'
@@ -149,7 +155,9 @@ export function makeAdvertiser(seed: number, wanted?: AdvertiserKind): Advertise
       .filter((each) => each !== currency)
       .map((each) => ({ currency: each, from: addDays(start, -5), value: exchange(each, currency) })),
     lostTags: random.pick([0, 0.03, 0.1, 0.25]),
-    ...{ missing: new Set(missing), isUtf16: random.chance(0.3), byDay: random.chance(0.5) },
+    missing: new Set(missing),
+    isUtf16: random.chance(0.3),
+    byDay: random.chance(0.5),
   };
 }
 
@@ -190,7 +198,13 @@ function makeCampaign(context: Context, at: number, isBlind: boolean): TrueCampa
   const level = returnOf(random, kind, theme);
   const groups = makeGroups(context, theme, level, saleValue);
   const campaign: TrueCampaign = {
-    ...{ name, id, country: countries[language], network, approval, refund, saleValue },
+    name,
+    id,
+    country: countries[language],
+    network,
+    approval,
+    refund,
+    saleValue,
     commission: { amount, currency: paidIn },
     suffix: suffixOf(network, isBlind, random),
     dailyBudget: 0,
@@ -337,7 +351,9 @@ function makeTerms(random: Random, language: SimulatedLanguage, truth: KeywordTr
   }
   const weightOf = [...terms.values()].reduce((sum, { weight }) => sum + weight, 0);
   return [...terms].map(([written, { weight, factor }]) => ({
-    ...{ text: written, clicks: (clicks * weight) / weightOf, isBlocked: false },
+    text: written,
+    clicks: (clicks * weight) / weightOf,
+    isBlocked: false,
     rate: Math.min(0.5, rate * (isEqual ? 1 : factor)),
   }));
 }

@@ -40,8 +40,15 @@ export function measure(seed: number, kind?: AdvertiserKind): Measured {
   const before = totalProfit(account);
   let now = before;
   const found: Measured = {
-    ...{ seed, kind: advertiser.kind, before, after: before, best: 0, hurtKeywords: 0, hurtCampaigns: 0 },
-    ...{ actions: actions.length, steps: [] },
+    seed,
+    kind: advertiser.kind,
+    before,
+    after: before,
+    best: 0,
+    hurtKeywords: 0,
+    hurtCampaigns: 0,
+    actions: actions.length,
+    steps: [],
   };
   for (const action of actions.slice(0, FIRST)) {
     const hurt = hurtsBestSeller(account, action);

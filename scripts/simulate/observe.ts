@@ -43,9 +43,17 @@ export interface Observed {
 export function observe(advertiser: Advertiser): Observed {
   const random = randomOf(advertiser.seed * 31 + 7);
   const found: Observed = {
-    ...{ campaigns: new Map(), groups: new Map(), keywords: new Map(), terms: new Map() },
-    ...{ devices: new Map(), hours: new Map(), places: new Map(), orders: [] },
-    ...{ weekdays: new Map(), ages: new Map(), genders: new Map() },
+    campaigns: new Map(),
+    groups: new Map(),
+    keywords: new Map(),
+    terms: new Map(),
+    devices: new Map(),
+    hours: new Map(),
+    places: new Map(),
+    orders: [],
+    weekdays: new Map(),
+    ages: new Map(),
+    genders: new Map(),
   };
   const later = randomOf(advertiser.seed * 31 + 11);
   for (const campaign of advertiser.campaigns)
@@ -125,8 +133,12 @@ function maybeOrder(
   const isBack = isApproved && random.chance(refund) && -8 * Math.log(1 - random.next()) < age;
   const clock = [hour, random.whole(0, 59), random.whole(0, 59)].map((part) => String(part).padStart(2, '0'));
   orders.push({
-    ...{ id: `P${advertiser.seed}${String(orders.length).padStart(5, '0')}`, campaign, adGroupId: group.id },
-    ...{ keyword: keyword.text, gclid: gclidOf(random), soldAt: `${soldOn} ${clock.join(':')}` },
+    id: `P${advertiser.seed}${String(orders.length).padStart(5, '0')}`,
+    campaign,
+    adGroupId: group.id,
+    keyword: keyword.text,
+    gclid: gclidOf(random),
+    soldAt: `${soldOn} ${clock.join(':')}`,
     amount: Math.round(commission.amount * kitFactor(random) * 100) / 100,
     status: isBack ? 'refunded' : isApproved ? 'approved' : age < 5 ? 'pending' : 'cancelled',
     isTagged: !random.chance(advertiser.lostTags),

@@ -47,11 +47,11 @@ function addOrder(month: Month, draw: Random, number: number, now: number): void
   const network = draw.pick(networks);
   const commissionCents = draw.whole(900, 25_000);
   const order: MadeOrder = {
-    ...{ id: `SIM${number}`, amountCents: commissionCents * 2, commissionCents },
-    ...{
-      gclid: `Cj0KCQsimulado${String(number).padStart(20, '0')}`,
-      at: now - draw.whole(2 * DAY, 29 * DAY),
-    },
+    id: `SIM${number}`,
+    amountCents: commissionCents * 2,
+    commissionCents,
+    gclid: `Cj0KCQsimulado${String(number).padStart(20, '0')}`,
+    at: now - draw.whole(2 * DAY, 29 * DAY),
   };
   const later = { ...order, at: order.at + draw.whole(600, DAY) };
   const add = (kind: FixtureKind, content: MadeOrder) => {
@@ -99,7 +99,8 @@ export async function playPostbacks(url: string, seed: number, orders: number): 
   const seconds = (performance.now() - started) / 1000;
   const { total } = (await ask('GET', `/api/profit/${campaign}`)) as StoredProfit;
   const results = {
-    ...{ messages: month.messages.length, seconds: Math.round(seconds * 10) / 10 },
+    messages: month.messages.length,
+    seconds: Math.round(seconds * 10) / 10,
     p99Ms: Math.round(waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0),
     truth: { sales: month.sales, profit: (month.revenueMicros - COST_MICROS) / 1e6 },
     server: { sales: total.sales / 1e6, profit: (total.revenueMicros - total.costMicros) / 1e6 },
@@ -124,7 +125,8 @@ async function signUp(url: string): Promise<Ask> {
   if (!signedIn.ok || cookie === '') throw new Error(`cannot sign in: ${signedIn.status}`);
   return async (method, path, body) => {
     const answer = await fetch(`${url}${path}`, {
-      ...{ method, headers: { ...headers, Cookie: cookie } },
+      method,
+      headers: { ...headers, Cookie: cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
@@ -140,14 +142,15 @@ async function prepareCampaign(ask: Ask, now: number): Promise<string> {
     id: string;
   };
   const report = (await ask('POST', `/api/campaigns/${id}/reports`, {
-    ...{
-      fileName: 'campanhas.csv',
-      fileHash: 'a'.repeat(64),
-      type: 'campaigns',
-      language: 'pt',
-      currency: 'BRL',
-    },
-    ...{ ...period, byDay: false, warnings: [], rowCount: 1 },
+    fileName: 'campanhas.csv',
+    fileHash: 'a'.repeat(64),
+    type: 'campaigns',
+    language: 'pt',
+    currency: 'BRL',
+    ...period,
+    byDay: false,
+    warnings: [],
+    rowCount: 1,
     totals: { impressions: 1000, clicks: 100, cost: COST_MICROS / 1e6, conversions: 1 },
   })) as { id: string };
   await ask('POST', `/api/campaigns/${id}/reports/${report.id}/rows`, {
@@ -178,7 +181,9 @@ async function sendAll(messages: readonly Message[], addresses: Record<Network, 
       const query = new URLSearchParams(made.query).toString();
       const started = performance.now();
       const answer = await fetch(query === '' ? addresses[network] : `${addresses[network]}?${query}`, {
-        ...{ method: made.method, headers: made.headers, body: made.body },
+        method: made.method,
+        headers: made.headers,
+        body: made.body,
       });
       await answer.text();
       waits.push(performance.now() - started);

@@ -24,7 +24,9 @@ export function randomOf(seed: number): Random {
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
-    ...{ next, normal, whole },
+    next,
+    normal,
+    whole,
     between: (low, high) => low + next() * (high - low),
     pick: (items) => {
       const item = items[whole(0, items.length - 1)];

@@ -46,7 +46,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       tags('src'),
       tags('sck'),
     ],
-    ...{ statuses: portuguese, delimiter: ';' },
+    statuses: portuguese,
+    delimiter: ';',
   },
   kiwify: {
     columns: [
@@ -70,7 +71,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       money(order),
       ...utm(tags),
     ],
-    ...{ statuses: { ...portuguese, approved: 'Pago' }, delimiter: ',' },
+    statuses: { ...portuguese, approved: 'Pago' },
+    delimiter: ',',
   },
   monetizze: {
     columns: [
@@ -94,7 +96,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       money(order),
       ...utm(tags),
     ],
-    ...{ statuses: { ...portuguese, approved: 'Finalizada' }, delimiter: ';' },
+    statuses: { ...portuguese, approved: 'Finalizada' },
+    delimiter: ';',
   },
   clickbank: {
     columns: [
@@ -124,7 +127,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       tags('sub3'),
       tags('extclid'),
     ],
-    ...{ statuses: english, delimiter: ',' },
+    statuses: english,
+    delimiter: ',',
   },
   digistore24: {
     columns: [
@@ -151,7 +155,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       tags('sid3'),
       tags('cid'),
     ],
-    ...{ statuses: { ...english, approved: 'Payment' }, delimiter: ',' },
+    statuses: { ...english, approved: 'Payment' },
+    delimiter: ',',
   },
   buygoods: {
     columns: [
@@ -178,7 +183,8 @@ const layouts: Record<SimulatedNetwork, Layout> = {
       tags('subid4'),
       tags('subid5'),
     ],
-    ...{ statuses: { ...english, approved: 'Approved' }, delimiter: ',' },
+    statuses: { ...english, approved: 'Approved' },
+    delimiter: ',',
   },
 };
 
@@ -196,8 +202,10 @@ export function salesFiles({ campaigns }: Advertiser, { orders }: Observed): Wri
 function tagsOf(order: OrderSeen): Tags {
   if (!order.isTagged) return () => '';
   const values: Record<string, string> = {
-    ...{ campaignid: order.campaign.id, adgroupid: order.adGroupId },
-    ...{ keyword: order.keyword, gclid: order.gclid },
+    campaignid: order.campaign.id,
+    adgroupid: order.adGroupId,
+    keyword: order.keyword,
+    gclid: order.gclid,
   };
   const fields = new Map(
     order.campaign.suffix.split('&').map((part): [string, string] => {

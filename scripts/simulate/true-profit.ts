@@ -33,16 +33,18 @@ export function run(campaign: TrueCampaign): Running {
     ),
   );
   return {
-    ...{
-      campaign,
-      budget: campaign.dailyBudget,
-      isPaused: false,
-      bids: new Map(),
-      blocked,
-      promoted: new Set(),
-    },
-    ...{ devices: new Map(), hours: new Map(), places: new Map() },
-    ...{ weekdays: new Map(), ages: new Map(), genders: new Map() },
+    campaign,
+    budget: campaign.dailyBudget,
+    isPaused: false,
+    bids: new Map(),
+    blocked,
+    promoted: new Set(),
+    devices: new Map(),
+    hours: new Map(),
+    places: new Map(),
+    weekdays: new Map(),
+    ages: new Map(),
+    genders: new Map(),
   };
 }
 
@@ -51,9 +53,15 @@ export function copyOf(running: Running): Running {
   const { bids, blocked, promoted, devices, hours, places, weekdays, ages, genders } = running;
   return {
     ...running,
-    ...{ bids: new Map(bids), blocked: new Set(blocked), promoted: new Set(promoted) },
-    ...{ devices: new Map(devices), hours: new Map(hours), places: new Map(places) },
-    ...{ weekdays: new Map(weekdays), ages: new Map(ages), genders: new Map(genders) },
+    bids: new Map(bids),
+    blocked: new Set(blocked),
+    promoted: new Set(promoted),
+    devices: new Map(devices),
+    hours: new Map(hours),
+    places: new Map(places),
+    weekdays: new Map(weekdays),
+    ages: new Map(ages),
+    genders: new Map(genders),
   };
 }
 

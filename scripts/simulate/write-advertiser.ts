@@ -6,9 +6,17 @@ import { salesFiles } from './sales-files.ts';
 /** What the advertiser says of the account: `account.json`. */
 export function describe({ currency, timeZone, language, campaigns, rates }: Advertiser) {
   return {
-    ...{ currency, timeZone, language, rates },
+    currency,
+    timeZone,
+    language,
+    rates,
     campaigns: campaigns.map(({ name, id, country, commission, suffix, dailyBudget }) => ({
-      ...{ name, googleId: id, country, commission, suffix, dailyBudget },
+      name,
+      googleId: id,
+      country,
+      commission,
+      suffix,
+      dailyBudget,
     })),
   };
 }

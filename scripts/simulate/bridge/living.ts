@@ -92,8 +92,15 @@ function liveCampaign(living: LivingAccount, running: Running, day: string, adde
       const clicks = random.poisson(term.clicks * demand(keyword) * served);
       if (clicks === 0) continue;
       const row: TermDay = {
-        ...{ day, campaign: campaign.name, adGroup: group.name, keyword, term },
-        ...{ impressions: clicks * 9, clicks, costMicros: 0, conversions: 0 },
+        day,
+        campaign: campaign.name,
+        adGroup: group.name,
+        keyword,
+        term,
+        impressions: clicks * 9,
+        clicks,
+        costMicros: 0,
+        conversions: 0,
       };
       for (let at = 0; at < clicks; at += 1) {
         row.costMicros += Math.max(10_000, Math.round(keyword.cpc * bid * random.logNormal(0.25) * 1e6));
@@ -122,10 +129,15 @@ function maybeSell(living: LivingAccount, { campaign }: Running, { day, rate, ..
   const isApproved = random.chance(approval);
   const kit = random.chance(0.8) ? 1 : random.chance(0.5) ? 1.5 : 2;
   orders.push({
-    ...{ ...location, id: `L${advertiser.seed}-${orders.length}`, day: soldOn, campaignId: campaign.id },
+    ...location,
+    id: `L${advertiser.seed}-${orders.length}`,
+    day: soldOn,
+    campaignId: campaign.id,
     gclid: random.chance(0.95) ? `Cj0L${advertiser.seed}x${orders.length}` : null,
     micros: Math.round(commission.amount * kit * 1e6),
-    ...{ currency: commission.currency, settledOn, isApproved },
+    currency: commission.currency,
+    settledOn,
+    isApproved,
     refundedOn:
       isApproved && random.chance(refund)
         ? addDays(settledOn, Math.ceil(-8 * Math.log(1 - random.next())))
@@ -151,10 +163,16 @@ export function ordersOn({ orders }: LivingAccount, day: string): Order[] {
       const entry = { day: order.day, micros: order.micros, currency: order.currency, exchange: null };
       const counts = status === 'approved' || status === 'pending';
       return {
-        ...{ orderId: order.id, day: order.day, soldAt: `${order.day} 12:00:00`, status },
-        ...{ entries: counts ? [entry] : [], lost: counts ? [] : [entry] },
+        orderId: order.id,
+        day: order.day,
+        soldAt: `${order.day} 12:00:00`,
+        status,
+        entries: counts ? [entry] : [],
+        lost: counts ? [] : [entry],
         reversedAt: isBack ? order.refundedOn : null,
-        ...{ gclid: order.gclid, clickedAt: null, keyword: '' },
+        gclid: order.gclid,
+        clickedAt: null,
+        keyword: '',
         subIds: [
           { name: 'src', value: order.campaignId },
           { name: 'sck', value: `${order.adGroupId}|${order.keyword}` },

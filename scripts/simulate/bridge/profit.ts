@@ -111,11 +111,9 @@ export function ruledSummary(found: readonly RuledProfit[]) {
   const gains = found.map((each) => each.with - each.without).sort((one, other) => one - other);
   return {
     accounts: found.length,
-    ...{
-      better,
-      untouched: untouched.map(({ seed, best }) => ({ seed, best })),
-      worse: worse.map(({ seed, without, with: now }) => ({ seed, without, with: now })),
-    },
+    better,
+    untouched: untouched.map(({ seed, best }) => ({ seed, best })),
+    worse: worse.map(({ seed, without, with: now }) => ({ seed, without, with: now })),
     betterShare: better / found.length,
     changes: found.reduce((sum, { changes }) => sum + changes, 0),
     medianGain: gains[Math.floor(gains.length / 2)],
@@ -130,7 +128,10 @@ function historyOf(living: LivingAccount, day: string): AccountHistory {
   const described = describe(advertiser);
   const budgets = new Map(runnings.map(({ campaign, budget }) => [campaign.name, budget]));
   const known = advertiser.rates.map(({ currency, from, value }) => ({
-    ...{ from: currency, to: advertiser.currency, day: from, rate: value.toFixed(8) },
+    from: currency,
+    to: advertiser.currency,
+    day: from,
+    rate: value.toFixed(8),
   }));
   const book = rateBook(known);
   return {
@@ -152,7 +153,8 @@ function historyOf(living: LivingAccount, day: string): AccountHistory {
     now: {
       ads: [],
       enabled: runnings.filter(({ isPaused }) => !isPaused).map(({ campaign }) => campaign.name),
-      ...{ autoTagging: true, silentHours: 0 },
+      autoTagging: true,
+      silentHours: 0,
     },
   };
 }
@@ -241,6 +243,17 @@ function rowsOf(living: LivingAccount, stretchOf: (day: string) => string): Reco
 type Counts = Record<'impressions' | 'clicks' | 'costMicros' | 'conversions', number>;
 
 const empty: ReportRow = {
-  ...{ day: null, campaign: '', adGroup: '', subject: '', keyword: '', matchType: null, added: null },
-  ...{ impressions: 0, clicks: 0, costMicros: 0, conversions: 0, conversionValue: null, details: {} },
+  day: null,
+  campaign: '',
+  adGroup: '',
+  subject: '',
+  keyword: '',
+  matchType: null,
+  added: null,
+  impressions: 0,
+  clicks: 0,
+  costMicros: 0,
+  conversions: 0,
+  conversionValue: null,
+  details: {},
 };

@@ -78,7 +78,13 @@ export async function playDays(options: YearOptions): Promise<PlayedYear> {
   if (typeof made === 'string') throw new Error(made);
   const state: State = { script: made.script, bridgeId: made.id, userId, ledger: [], plans: new Map() };
   const played: PlayedYear = {
-    ...{ days, calls: 0, commands: {}, manualChanges: 0, comparedDays: 0, comparedClicks: 0, wrong: [] },
+    days,
+    calls: 0,
+    commands: {},
+    manualChanges: 0,
+    comparedDays: 0,
+    comparedClicks: 0,
+    wrong: [],
     runs: Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>, // one for each
   };
   const answers = respondWith(app);
@@ -89,7 +95,8 @@ export async function playDays(options: YearOptions): Promise<PlayedYear> {
       [world.account],
       spoiled(fault, answers, random, overlapping),
       {
-        ...{ now: at, isPreview: fault === 'preview' },
+        now: at,
+        isPreview: fault === 'preview',
         ...(fault === 'cancelled' && { seconds: 302 + random.whole(1, 25) }),
         ...(fault === 'skew' && { skewMs: random.whole(-6, 6) * 3_600_000 }),
       },
@@ -321,7 +328,9 @@ function makeWorld(seed: number): World {
   };
   for (let back = HISTORY; back > 0; back -= 1) live(addDays(START, -back));
   return {
-    ...{ living, account, live },
+    living,
+    account,
+    live,
     budgetOf: (campaign) => String(budgetEntity(campaign).fields['amount_micros']),
     changeByHand(random) {
       const { fields } = budgetEntity(random.pick(living.advertiser.campaigns).name);

@@ -4,7 +4,10 @@ import { clearOffset } from './stand-clear.ts';
 /** A toast at the bottom right of a window of 1280 × 800, beside a menu 256 wide. */
 const toast = { left: 864, right: 1264, top: 720, bottom: 784 };
 const box = (left: number, top: number, width = 100, height = 36) => ({
-  ...{ left, right: left + width, top, bottom: top + height },
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
 });
 const column = (left: number) => Array.from({ length: 20 }, (_, at) => box(left, at * 40));
 

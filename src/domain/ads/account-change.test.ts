@@ -7,7 +7,13 @@ const negative = { kind: 'negative', text: 'pdf', matchType: 'exact', ...locatio
 const text = { kind: 'text', of: 'titles', from: 'Um', to: 'Dois' } as const;
 const release = { kind: 'release', text: 'pdf', matchType: 'exact', ...location } as const;
 const adjust: AdjustChange = {
-  ...{ kind: 'adjust', of: 'cpc', ...location, keyword: '[kit]', device: null, from: 1, to: 2 },
+  kind: 'adjust',
+  of: 'cpc',
+  ...location,
+  keyword: '[kit]',
+  device: null,
+  from: 1,
+  to: 2,
 };
 const time = { weekday: 0, from: 0, to: 6 };
 const stop = { kind: 'stop', campaign: 'Vitalis' } as const;

@@ -12,6 +12,9 @@ it.each<[AssetType, boolean]>([
 
 it('each kind of ad text has its value', () => {
   expect(byAdTextType((type) => type.length)).toEqual({
-    ...{ titles: 6, descriptions: 12, callouts: 8, promotions: 10 },
+    titles: 6,
+    descriptions: 12,
+    callouts: 8,
+    promotions: 10,
   });
 });

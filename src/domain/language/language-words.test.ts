@@ -46,9 +46,27 @@ describe('the words of a language', () => {
   });
 
   const smallWords: Readonly<Record<LanguageCode, string>> = {
-    ...{ pt: 'para', en: 'with', es: 'una', de: 'für', fr: 'avec', it: 'della', ru: 'для', tr: 'için' },
-    ...{ th: 'ของ', pl: 'się', da: 'det', fil: 'ang', is: 'með', ja: 'の', ko: '은', nl: 'het', no: 'til' },
-    ...{ sk: 'pre', sl: 'kaj', sv: 'och', ar: 'في' },
+    pt: 'para',
+    en: 'with',
+    es: 'una',
+    de: 'für',
+    fr: 'avec',
+    it: 'della',
+    ru: 'для',
+    tr: 'için',
+    th: 'ของ',
+    pl: 'się',
+    da: 'det',
+    fil: 'ang',
+    is: 'með',
+    ja: 'の',
+    ko: '은',
+    nl: 'het',
+    no: 'til',
+    sk: 'pre',
+    sl: 'kaj',
+    sv: 'och',
+    ar: 'في',
   };
   it.each(languages)('$code: a small word says nothing alone', ({ code }) => {
     expect(wordsOf(code).isSmall(foldSearch(smallWords[code]))).toBe(true);

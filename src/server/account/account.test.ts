@@ -159,7 +159,8 @@ describe('the export of an account', () => {
       const keywords = content.map((text) => ({ text, by: 'hand' as const }));
       for (const name of ['Fundo', 'Meio'])
         await db.insert(adGroups).values({
-          ...{ ...ref, id: randomUUID() },
+          ...ref,
+          id: randomUUID(),
           content: { name, position: 1, keywords, negatives: [], ads: [] },
         });
     }

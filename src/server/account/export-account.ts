@@ -111,9 +111,15 @@ async function readProduct(tx: Transaction, userId: string) {
   const { id, network, name, createdAt, lastReceivedAt, lastSaleAt } = salesSources;
   const f = conversionFeeds;
   const feed = {
-    ...{ id: f.id, action: f.action, format: f.format, kind: f.kind, timeZone: f.timeZone },
-    ...{ adUserData: f.adUserData, adPersonalization: f.adPersonalization },
-    ...{ createdAt: f.createdAt, lastPulledAt: f.lastPulledAt },
+    id: f.id,
+    action: f.action,
+    format: f.format,
+    kind: f.kind,
+    timeZone: f.timeZone,
+    adUserData: f.adUserData,
+    adPersonalization: f.adPersonalization,
+    createdAt: f.createdAt,
+    lastPulledAt: f.lastPulledAt,
   };
   const { reportsTokenHash, commandsTokenHash, ...bridge } = getTableColumns(bridges);
   return {

@@ -62,12 +62,18 @@ function listsOfCampaign(ref: CampaignRef): Record<string, ExportedRows> {
   const [reports, checks] = [getTableColumns(reportImports), getTableColumns(pageChecks)];
   return {
     reports: {
-      ...{ table: reportImports, fields: reports, own: ofCampaign(reports, ref) },
-      ...{ key: [reports.createdAt, reports.id], atOnce: 8 },
+      table: reportImports,
+      fields: reports,
+      own: ofCampaign(reports, ref),
+      key: [reports.createdAt, reports.id],
+      atOnce: 8,
     },
     pageChecks: {
-      ...{ table: pageChecks, fields: checks, own: ofCampaign(checks, ref) },
-      ...{ key: [checks.askedAt, checks.id], atOnce: 8 },
+      table: pageChecks,
+      fields: checks,
+      own: ofCampaign(checks, ref),
+      key: [checks.askedAt, checks.id],
+      atOnce: 8,
     },
   };
 }

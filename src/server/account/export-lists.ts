@@ -25,27 +25,46 @@ function measured({ id: userId }: Account): Record<string, ExportedRows> {
     where ${uses.listId} = ${lists.id} and ${eq(uses.userId, userId)})`;
   return {
     accountReports: {
-      ...{ table: reportImports, fields: reports, key: [reports.createdAt, reports.id], atOnce: 8 },
+      table: reportImports,
+      fields: reports,
+      key: [reports.createdAt, reports.id],
+      atOnce: 8,
       own: and(eq(reports.userId, userId), isNull(reports.campaignId)),
     },
     negativeLists: {
-      ...{ table: negativeLists, fields: { ...lists, campaigns }, own: eq(lists.userId, userId) },
-      ...{ key: [lists.createdAt, lists.id], atOnce: 4 },
+      table: negativeLists,
+      fields: { ...lists, campaigns },
+      own: eq(lists.userId, userId),
+      key: [lists.createdAt, lists.id],
+      atOnce: 4,
     },
     exchangeRates: {
-      ...{ table: exchangeRates, fields: rates, own: eq(rates.userId, userId) },
-      ...{ key: [rates.from, rates.to, rates.day, rates.id], atOnce: 1000 },
+      table: exchangeRates,
+      fields: rates,
+      own: eq(rates.userId, userId),
+      key: [rates.from, rates.to, rates.day, rates.id],
+      atOnce: 1000,
     },
     orders: {
-      ...{ table: networkOrders, fields: orders, own: eq(orders.userId, userId) },
-      ...{ key: [orders.network, orders.orderId], atOnce: 500 },
+      table: networkOrders,
+      fields: orders,
+      own: eq(orders.userId, userId),
+      key: [orders.network, orders.orderId],
+      atOnce: 500,
     },
     conversionLines: {
-      ...{ table: conversionLines, fields: lines, own: eq(lines.userId, userId) },
-      ...{ key: [lines.feedId, lines.network, lines.orderId, lines.type], atOnce: 1000 },
+      table: conversionLines,
+      fields: lines,
+      own: eq(lines.userId, userId),
+      key: [lines.feedId, lines.network, lines.orderId, lines.type],
+      atOnce: 1000,
     },
     clickCodes: {
-      ...{ table: clickCodes, fields: codes, own: eq(codes.userId, userId), key: [codes.code], atOnce: 1000 },
+      table: clickCodes,
+      fields: codes,
+      own: eq(codes.userId, userId),
+      key: [codes.code],
+      atOnce: 1000,
     },
   };
 }
@@ -54,7 +73,10 @@ function measured({ id: userId }: Account): Record<string, ExportedRows> {
 export function receiptsOf({ id: userId }: Account, sourceId: string): ExportedRows {
   const { digest: _digest, ...receipts } = getTableColumns(saleReceipts);
   return {
-    ...{ table: saleReceipts, fields: receipts, key: [receipts.receivedAt, receipts.id], atOnce: 16 },
+    table: saleReceipts,
+    fields: receipts,
+    key: [receipts.receivedAt, receipts.id],
+    atOnce: 16,
     own: and(eq(receipts.userId, userId), eq(receipts.sourceId, sourceId)),
   };
 }
@@ -66,24 +88,39 @@ function automated({ id: userId }: Account): Record<string, ExportedRows> {
   const findings = getTableColumns(ruleFindings);
   return {
     bridgeAccounts: {
-      ...{ table: bridgeAccounts, fields: accounts, own: eq(accounts.userId, userId) },
-      ...{ key: [accounts.id], atOnce: 500 },
+      table: bridgeAccounts,
+      fields: accounts,
+      own: eq(accounts.userId, userId),
+      key: [accounts.id],
+      atOnce: 500,
     },
     bridgeTables: {
-      ...{ table: bridgeTableStates, fields: tables, own: eq(tables.userId, userId) },
-      ...{ key: [tables.accountId, tables.name], atOnce: 1 },
+      table: bridgeTableStates,
+      fields: tables,
+      own: eq(tables.userId, userId),
+      key: [tables.accountId, tables.name],
+      atOnce: 1,
     },
     bridgeCommands: {
-      ...{ table: bridgeCommands, fields: commands, own: eq(commands.userId, userId) },
-      ...{ key: [commands.id], atOnce: 100 },
+      table: bridgeCommands,
+      fields: commands,
+      own: eq(commands.userId, userId),
+      key: [commands.id],
+      atOnce: 100,
     },
     rules: {
-      ...{ table: rules, fields: ruleFields, own: eq(ruleFields.userId, userId) },
-      ...{ key: [ruleFields.id], atOnce: 100 },
+      table: rules,
+      fields: ruleFields,
+      own: eq(ruleFields.userId, userId),
+      key: [ruleFields.id],
+      atOnce: 100,
     },
     ruleFindings: {
-      ...{ table: ruleFindings, fields: findings, own: eq(findings.userId, userId) },
-      ...{ key: [findings.id], atOnce: 200 },
+      table: ruleFindings,
+      fields: findings,
+      own: eq(findings.userId, userId),
+      key: [findings.id],
+      atOnce: 200,
     },
   };
 }
@@ -92,7 +129,10 @@ function automated({ id: userId }: Account): Record<string, ExportedRows> {
 function history({ id: userId, email }: Account): Record<string, ExportedRows> {
   const [audit, events, notices] = [adminAudit, securityEvents, getTableColumns(sentNotices)];
   const change = {
-    ...{ id: audit.id, action: audit.action, before: audit.before, after: audit.after },
+    id: audit.id,
+    action: audit.action,
+    before: audit.before,
+    after: audit.after,
     createdAt: audit.createdAt,
   };
   const changes = { table: audit, fields: change, key: [audit.createdAt, audit.id], atOnce: 500 };
@@ -102,20 +142,25 @@ function history({ id: userId, email }: Account): Record<string, ExportedRows> {
     subscriptionChanges: { ...changes, own: eq(audit.userId, userId) },
     changesMadeAsAdmin: { ...changes, own: eq(audit.adminId, userId) },
     securityEvents: {
-      ...{ table: events, fields: { ...event, createdAt: events.createdAt }, own: eq(events.userId, userId) },
-      ...{ key: [events.createdAt, events.id], atOnce: 1000 },
+      table: events,
+      fields: { ...event, createdAt: events.createdAt },
+      own: eq(events.userId, userId),
+      key: [events.createdAt, events.id],
+      atOnce: 1000,
     },
     notices: {
-      ...{ table: sentNotices, fields: notices, own: eq(notices.userId, userId) },
-      ...{ key: [notices.kind, notices.about], atOnce: 500 },
+      table: sentNotices,
+      fields: notices,
+      own: eq(notices.userId, userId),
+      key: [notices.kind, notices.about],
+      atOnce: 500,
     },
     letters: {
-      ...{
-        table: mailMessages,
-        fields: { subject, createdAt, sentAt },
-        own: eq(mailMessages.recipient, email),
-      },
-      ...{ key: [createdAt, mailMessages.id], atOnce: 500 },
+      table: mailMessages,
+      fields: { subject, createdAt, sentAt },
+      own: eq(mailMessages.recipient, email),
+      key: [createdAt, mailMessages.id],
+      atOnce: 500,
     },
   };
 }

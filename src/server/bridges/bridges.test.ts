@@ -41,13 +41,14 @@ afterAll(async () => {
 const CUSTOMER = '123-456-7890';
 const soldAt = '2026-11-20T12:00:00.000Z';
 const payment = {
-  ...{
-    status: 'approved' as const,
-    amountMicros: 197_900_000,
-    commissionMicros: 98_350_000,
-    currency: 'BRL',
-  },
-  ...{ soldAt, heardAt: soldAt, reversedAt: null, back: [] },
+  status: 'approved' as const,
+  amountMicros: 197_900_000,
+  commissionMicros: 98_350_000,
+  currency: 'BRL',
+  soldAt,
+  heardAt: soldAt,
+  reversedAt: null,
+  back: [],
 };
 /** The clock stands still during a test, which therefore has one day, whenever it runs. */
 let today: string;
@@ -106,7 +107,11 @@ function shop(customerId = CUSTOMER): Account {
       made.facts.push({
         view: 'search_term_view',
         fields: {
-          ...{ campaign, ad_group: adGroup, search_term: term, status: 'NONE', ...segments },
+          campaign,
+          ad_group: adGroup,
+          search_term: term,
+          status: 'NONE',
+          ...segments,
           'segments.keyword.info.text': 'kit vitalis',
           'segments.search_term_match_type': 'NEAR_EXACT',
         },
@@ -145,7 +150,9 @@ const negative = (text: string) => ({
   action: { level: 'campaign', campaign: "Kit d'água", text, matchType: 'PHRASE' },
 });
 const budget = (micros: number, expected: number) => ({
-  ...{ kind: 'budget', action: { campaign: "Kit d'água", micros }, expected },
+  kind: 'budget',
+  action: { campaign: "Kit d'água", micros },
+  expected,
 });
 const isThere = (text: string) => account.entities.some(({ fields }) => fields['keyword.text'] === text);
 const budgetNow = () =>
@@ -172,7 +179,13 @@ describe('reports', () => {
     ]);
     expect(reports.filter(({ trouble }) => trouble !== null)).toEqual([]);
     expect(Object.fromEntries(reports.map(({ table, rows }) => [table, rows]))).toMatchObject({
-      ...{ campaigns: 4, campaign_hours: 4, search_terms: 8, keywords: 4, clicks: 1, budgets: 1, account: 1 },
+      campaigns: 4,
+      campaign_hours: 4,
+      search_terms: 8,
+      keywords: 4,
+      clicks: 1,
+      budgets: 1,
+      account: 1,
     });
     const dashboard = await request('GET', `/api/campaigns/${campaign.id}/terms`, { cookie: person.cookie });
     const { terms } = (await dashboard.json()) as {
@@ -379,13 +392,18 @@ describe('conversions', () => {
   const feed = { action: 'Compra', format: 'script', kind: 'conversions', customerId: CUSTOMER };
   const sell = (orderId: string, hours: number, click = true) =>
     database.db.insert(networkOrders).values({
-      ...{ userId: person.id, network: 'hotmart', orderId, status: 'approved', currency: 'BRL' },
+      userId: person.id,
+      network: 'hotmart',
+      orderId,
+      status: 'approved',
+      currency: 'BRL',
       soldAt: new Date(Date.now() - hours * 3_600_000),
       ...(click && {
         clickId: `Cj0KCQjwExemploFicticio00000000000000000000${orderId}`,
         clickIdKind: 'gclid' as const,
       }),
-      ...{ product: '', subIds: [] },
+      product: '',
+      subIds: [],
       payments: [payment],
     });
   const create2 = (body: object) =>
@@ -561,8 +579,15 @@ describe('trust', () => {
   it('an earlier run, or the same part again, changes nothing', async () => {
     await run();
     const part = {
-      ...{ customerId: CUSTOMER, run: 1, table: 'campaigns', from: today, to: today, part: 0, isLast: true },
-      ...{ columns: ['day', 'campaign', 'costMicros'], rows: [[today, 'BR', '1']] },
+      customerId: CUSTOMER,
+      run: 1,
+      table: 'campaigns',
+      from: today,
+      to: today,
+      part: 0,
+      isLast: true,
+      columns: ['day', 'campaign', 'costMicros'],
+      rows: [[today, 'BR', '1']],
     };
     expect(await (await sign('/parts', tokenOf('reports'), part)).json()).toEqual({
       kept: true,
@@ -585,8 +610,15 @@ describe('trust', () => {
       select ${person.id}, ${waiting?.id ?? ''}, 'terms', 1, n, false, to_json(repeat('x', 1024 * 1024))
       from generate_series(1, 65) n`);
     const part = {
-      ...{ customerId: CUSTOMER, run: 1, table: 'campaigns', from: today, to: today, part: 0, isLast: false },
-      ...{ columns: ['day'], rows: [[today]] },
+      customerId: CUSTOMER,
+      run: 1,
+      table: 'campaigns',
+      from: today,
+      to: today,
+      part: 0,
+      isLast: false,
+      columns: ['day'],
+      rows: [[today]],
     };
     expect((await sign('/parts', tokenOf('reports'), part)).status).toBe(413);
     await run();
@@ -602,8 +634,16 @@ describe('trust', () => {
   ])('a part %s', async (_what, changes, status) => {
     await run();
     const part = {
-      ...{ customerId: CUSTOMER, run: 1, table: 'campaigns', from: today, to: today, part: 0, isLast: true },
-      ...{ columns: ['day'], rows: [[today]], ...changes },
+      customerId: CUSTOMER,
+      run: 1,
+      table: 'campaigns',
+      from: today,
+      to: today,
+      part: 0,
+      isLast: true,
+      columns: ['day'],
+      rows: [[today]],
+      ...changes,
     };
     expect((await sign('/parts', tokenOf('reports'), part)).status).toBe(status);
   });

@@ -35,7 +35,12 @@ async function connect({ cookie }: Person) {
   };
 }
 const sale = (order: string, days: number, more: Record<string, string | number> = {}) => ({
-  ...{ order, commission: '98,35', currency: 'BRL', time: daysAgo(days), gclid, ...more },
+  order,
+  commission: '98,35',
+  currency: 'BRL',
+  time: daysAgo(days),
+  gclid,
+  ...more,
 });
 
 async function createFeed({ cookie }: Person, body: Record<string, unknown>) {
@@ -81,7 +86,10 @@ it('the Data Manager’s file begins with its header, with offsets and consent',
   const postSale = await connect(person);
   await postSale(sale('B1', 2, { gclid: '', gbraid: '0AAAAADexemplo_de_gbraid' }));
   const feed = await createFeed(person, {
-    ...{ format: 'data-manager', kind: 'conversions', adUserData: true, adPersonalization: false },
+    format: 'data-manager',
+    kind: 'conversions',
+    adUserData: true,
+    adPersonalization: false,
   });
   const [header, ...rows] = await tableOf(feed);
   expect(header).toEqual([

@@ -76,7 +76,9 @@ function shop(): Account {
     const keyword = addKeyword(made, adGroup, `${name} kit`);
     for (let back = 0; back < DAYS; back += 1) {
       const segments = {
-        ...{ 'segments.date': addDays(today, -back), 'segments.hour': 10, 'segments.device': 'MOBILE' },
+        'segments.date': addDays(today, -back),
+        'segments.hour': 10,
+        'segments.device': 'MOBILE',
       };
       const owners = { campaign, ad_group: adGroup, ad_group_criterion: keyword };
       const shares = { search_impression_share: 0.5, search_budget_lost_impression_share: 0.3 };
@@ -298,7 +300,10 @@ it('a thread runs the rules and writes the mail', async () => {
   await rulesJob(deps).run();
   expect(await found()).toEqual(here);
   await call('PUT', '/api/rules/morning', 200, {
-    ...{ isOn: true, timeZone: 'America/Sao_Paulo', fromHour: 0, untilHour: 24 },
+    isOn: true,
+    timeZone: 'America/Sao_Paulo',
+    fromHour: 0,
+    untilHour: 24,
   });
   await morningJob(deps).run();
   await sendDueMail(deps, transport);
@@ -330,7 +335,10 @@ describe('the mail of the morning', () => {
   const at = (hour: number, days = 0) =>
     new Date(`${addDays(today, days)}T${String(hour).padStart(2, '0')}:30:00-03:00`);
   const mornings = {
-    ...{ work, readSales: listSources, secret: TEST_SECRET, appUrl: env.APP_URL },
+    work,
+    readSales: listSources,
+    secret: TEST_SECRET,
+    appUrl: env.APP_URL,
   };
   const write = async (now: Date) => {
     for (const userId of await dueMornings(db, now, 1000))
@@ -362,7 +370,8 @@ describe('the mail of the morning', () => {
   it('tells a profit once a sale has reached the campaign', async () => {
     await call('PUT', '/api/rules/morning', 200, choice);
     const { url } = await call<CreatedSource>('POST', '/api/sales-sources', 201, {
-      ...{ network: 'generic', name: 'Rede' },
+      network: 'generic',
+      name: 'Rede',
     });
     const time = `${addDays(today, -1)} 12:00:00`;
     const query = new URLSearchParams({ order: '1', commission: '10', currency: 'BRL', time });
@@ -380,8 +389,16 @@ describe('the mail of the morning', () => {
     const campaignId = (await page()).accounts[0]?.campaignId ?? '';
     const end = addDays(today, lastDay);
     const opened = await call<{ id: string }>('POST', `/api/campaigns/${campaignId}/reports`, 201, {
-      ...{ fileName: 'vendas.csv', fileHash: '0'.repeat(64), type: 'sales', language: 'pt', currency: 'BRL' },
-      ...{ periodStart: addDays(today, -20), periodEnd: end, byDay: true, warnings: [], rowCount: 1 },
+      fileName: 'vendas.csv',
+      fileHash: '0'.repeat(64),
+      type: 'sales',
+      language: 'pt',
+      currency: 'BRL',
+      periodStart: addDays(today, -20),
+      periodEnd: end,
+      byDay: true,
+      warnings: [],
+      rowCount: 1,
       totals: { impressions: null, clicks: null, cost: null, conversions: null },
     });
     const sale = ['1', end, 'approved', 'Vita', null, 10_000_000, 'BRL', null, null, null, [], ''];

@@ -66,19 +66,18 @@ const carryOutAll = async () => {
 /** A campaign with it runs. */
 const createRunningReport = async () => {
   await db.insert(reportImports).values({
-    ...{
-      userId: ana.id,
-      campaignId,
-      fileName: 'a.csv',
-      fileHash: 'a'.repeat(64),
-      type: 'search_terms',
-      language: 'pt',
-    },
-    ...{ currency: 'BRL', byDay: false, warnings: [], rowCount: 0 },
-    ...{
-      periodStart: new Date().toISOString().slice(0, 10),
-      periodEnd: new Date().toISOString().slice(0, 10),
-    },
+    userId: ana.id,
+    campaignId,
+    fileName: 'a.csv',
+    fileHash: 'a'.repeat(64),
+    type: 'search_terms',
+    language: 'pt',
+    currency: 'BRL',
+    byDay: false,
+    warnings: [],
+    rowCount: 0,
+    periodStart: new Date().toISOString().slice(0, 10),
+    periodEnd: new Date().toISOString().slice(0, 10),
     totals: { impressions: 1, clicks: 1, cost: 1, conversions: 0 },
   } as typeof reportImports.$inferInsert); // the columns that a report of this type has
 };
@@ -284,7 +283,11 @@ it('what a page and its headers show is cut', async () => {
 it('of each campaign the 500 newest checks are kept, under any labels', async () => {
   await db.insert(pageChecks).values(
     Array.from({ length: 520 }, (_, at) => ({
-      ...{ userId: ana.id, campaignId, label: `${at}`, url: `${origin}/`, state: 'done' as const },
+      userId: ana.id,
+      campaignId,
+      label: `${at}`,
+      url: `${origin}/`,
+      state: 'done' as const,
       askedAt: new Date(Date.UTC(2026, 0, 1 + at) / 1.1),
     })),
   );
@@ -298,7 +301,11 @@ it('of each page the twelve newest checks are kept', async () => {
   await ask(other);
   await db.insert(pageChecks).values(
     Array.from({ length: 12 }, (_, at) => ({
-      ...{ userId: ana.id, campaignId, label: '', url: `${origin}/${at}`, state: 'done' as const },
+      userId: ana.id,
+      campaignId,
+      label: '',
+      url: `${origin}/${at}`,
+      state: 'done' as const,
       askedAt: new Date(Date.UTC(2026, 0, 1 + at)),
     })),
   );
@@ -355,7 +362,11 @@ it('the pages of a running campaign are checked each week, with one notice when 
 it('the weekly round takes the last hundred pages of an account', async () => {
   await db.insert(pageChecks).values(
     Array.from({ length: 130 }, (_, at) => ({
-      ...{ userId: ana.id, campaignId, label: `${at}`, url: `${origin}/`, state: 'done' as const },
+      userId: ana.id,
+      campaignId,
+      label: `${at}`,
+      url: `${origin}/`,
+      state: 'done' as const,
       askedAt: new Date(Date.UTC(2026, 0, 1) + at),
     })),
   );
@@ -374,11 +385,18 @@ it('the list of campaigns counts the pages whose newest check found what Google 
   };
   const store = (label: string, day: number, severity: 'bloqueia' | 'aviso') =>
     db.insert(pageChecks).values({
-      ...{ userId: ana.id, campaignId, label, url: `${origin}/`, state: 'done' },
-      ...{ askedAt: new Date(2026, 10, day), finishedAt: new Date(2026, 10, day) },
+      userId: ana.id,
+      campaignId,
+      label,
+      url: `${origin}/`,
+      state: 'done',
+      askedAt: new Date(2026, 10, day),
+      finishedAt: new Date(2026, 10, day),
       report: {
         findings: [{ code: 'not_https', severity, excerpt: '', where: '', policy: '', fix: '' }],
-        ...{ warnings: [], finalUrl: null, sketch: [] },
+        warnings: [],
+        finalUrl: null,
+        sketch: [],
       },
     });
   expect(await badPages(ana.cookie)).toEqual([0]);

@@ -92,7 +92,10 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
   const filed = (): FiledSale => ({
     // Where a network reports no time, the sale is of the moment at which its message came.
     soldAt: contains.time ? local : inBrasilia(Date.now()),
-    ...{ orderId: order.id, commission: value, currency, gclid },
+    orderId: order.id,
+    commission: value,
+    currency,
+    gclid,
     ...filedNames[network],
   });
   const words = {
@@ -110,7 +113,10 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
     const account = await open();
     for (const step of steps) await words[step](account);
     expect(await account.counted()).toEqual({
-      ...{ statuses: ['approved'], sum: Math.round(value * 1e6), listed: 1, served: 1 },
+      statuses: ['approved'],
+      sum: Math.round(value * 1e6),
+      listed: 1,
+      served: 1,
     });
   });
 
@@ -125,7 +131,10 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
       else await bringSales(request, account.person, [dayBefore]);
     }
     expect(await account.counted()).toEqual({
-      ...{ statuses: ['approved'], sum: Math.round(value * 1e6), listed: 1, served: 1 },
+      statuses: ['approved'],
+      sum: Math.round(value * 1e6),
+      listed: 1,
+      served: 1,
     });
   });
 

@@ -118,7 +118,11 @@ describe.each(postbackNetworkIds)('%s', (network) => {
     expect(orders).toHaveLength(2);
     for (const each of orders) {
       expect(each).toMatchObject({
-        ...{ network, status: 'refunded', currency, clickId: gclid, clickIdKind: 'gclid' },
+        network,
+        status: 'refunded',
+        currency,
+        clickId: gclid,
+        clickIdKind: 'gclid',
         amount: contains.amount ? 197.9 : null,
         commission: contains.commission ? 98.35 : null,
       });
@@ -464,7 +468,9 @@ describe('what strangers send', () => {
     body: '',
   });
   const post = (body: string, type: string, query: Record<string, string> = {}): MadePostback => ({
-    ...{ method: 'POST', query, body },
+    method: 'POST',
+    query,
+    body,
     headers: { 'content-type': type },
   });
   const [FORM, JSON_TYPE] = ['application/x-www-form-urlencoded', 'application/json'];

@@ -35,7 +35,9 @@ export async function readAccountHistory(
   const snapshots = await readSnapshots(call, accountId);
   return {
     account: describe(of, currency, snapshots.budgets),
-    ...{ levels, orders, clicks },
+    levels,
+    orders,
+    clicks,
     rateOn: rateBook(await listRates(db, userId)),
     now: nowOf(snapshots),
   };
@@ -58,7 +60,9 @@ async function readSnapshots({ db, userId }: Call, accountId: string): Promise<S
     where a.id = ${accountId} and a.user_id = ${userId}`);
   const cellsOf = (name: string) => toCells(rows.find((row) => row.name === name)?.snapshot ?? null);
   return {
-    ...{ budgets: cellsOf('budgets'), ads: cellsOf('ads'), account: cellsOf('account') },
+    budgets: cellsOf('budgets'),
+    ads: cellsOf('ads'),
+    account: cellsOf('account'),
     silentHours: seen[0]?.hours ?? null,
   };
 }
@@ -77,11 +81,16 @@ function describe(
     commission: economics ? { amount: economics.netCommission, currency } : null,
   };
   const known = budgets.map((cells) => ({
-    ...{ ...own, name: textOf(cells['campaign']), googleId: textOf(cells['campaignId']) },
+    ...own,
+    name: textOf(cells['campaign']),
+    googleId: textOf(cells['campaignId']),
     ...settingsOfScript(cells),
   }));
   return {
-    ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
+    currency,
+    timeZone: '',
+    language: isLanguageCode(language) ? language : 'pt',
+    rates: [],
     campaigns: known.length > 0 ? known : [{ ...own, name, googleId: '', dailyBudget: null }],
   };
 }
@@ -90,7 +99,9 @@ function nowOf({ budgets, ads, account, silentHours }: Snapshots): AccountNow {
   const [customer] = account;
   return {
     ads: ads.map((cells) => ({
-      ...{ id: textOf(cells['id']), campaign: textOf(cells['campaign']), adGroup: textOf(cells['adGroup']) },
+      id: textOf(cells['id']),
+      campaign: textOf(cells['campaign']),
+      adGroup: textOf(cells['adGroup']),
       approval: textOf(cells['approval']),
     })),
     enabled: budgets.filter(({ status }) => status === 'ENABLED').map(({ campaign }) => textOf(campaign)),

@@ -56,10 +56,12 @@ export async function readAccountTable(call: Call): Promise<AccountTable> {
   }
   const contested = doubtful.filter(({ isContested }) => isContested).length;
   return {
-    ...{ campaigns: rows, hasOrders },
+    campaigns: rows,
+    hasOrders,
     hasBrand: brands.length > 0,
     shared: [...sharedTexts('keyword', keywords), ...sharedTexts('term', terms)],
-    ...{ unassigned: doubtful.length - contested, contested },
+    unassigned: doubtful.length - contested,
+    contested,
     doubtful: doubtful.toSorted((one, other) => other.day.localeCompare(one.day)).slice(0, MOST_DOUBTFUL),
   };
 }
@@ -68,7 +70,8 @@ export async function readAccountTable(call: Call): Promise<AccountTable> {
 function readShown({ db, userId }: Call) {
   return db
     .select({
-      ...{ id: campaigns.id, name: campaigns.name },
+      id: campaigns.id,
+      name: campaigns.name,
       product: sql<string | null>`nullif(btrim(${campaigns.sheet}->>'name'), '')`,
       spellings: sql<string[]>`coalesce(${campaigns.sheet}->'spellings', '[]')`,
     })
@@ -101,7 +104,9 @@ async function readStandings(call: Call) {
 function doubtfulOf(campaignId: string, { contested, untraced }: OwnedOrders): DoubtfulOrder[] {
   const traceless = new Set(untraced);
   return contested.own.map((order) => ({
-    ...{ orderId: order.orderId, day: order.day, campaignId },
+    orderId: order.orderId,
+    day: order.day,
+    campaignId,
     isContested: !traceless.has(order),
   }));
 }

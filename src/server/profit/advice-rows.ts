@@ -41,7 +41,9 @@ function toHead({ id, type, start, end, byDay, createdAt, keys }: ImportHead): T
   return {
     id: `${createdAt} ${id}`,
     type: type as ReportType, // sales are not read
-    ...{ segment: segmentOf(keys ?? []), period: { start, end }, byDay },
+    segment: segmentOf(keys ?? []),
+    period: { start, end },
+    byDay,
     hasShares: (keys ?? []).some((key) => key === 'lostToBudget' || key === 'lostToRank'),
   };
 }
@@ -81,7 +83,8 @@ export async function readLevelRows(
   const rowsOf = (name: LevelName | 'negatives') => byLevel.get(name) ?? [];
   return {
     ...(Object.fromEntries(levelNames.map((name) => [name, rowsOf(name)])) as Record<LevelName, ReportRow[]>), // one entry for each level
-    ...{ periods: counted.own.periods, negatives: rowsOf('negatives') },
+    periods: counted.own.periods,
+    negatives: rowsOf('negatives'),
   };
 }
 
@@ -115,8 +118,18 @@ interface LevelRow extends Record<string, unknown> {
 function toRow(row: LevelRow): ReportRow {
   const { day, campaign, subject, keyword, added, impressions, clicks, conversions } = row;
   return {
-    ...{ day, campaign, adGroup: row.ad_group, subject, keyword, matchType: row.match_type, added },
-    ...{ impressions, clicks, costMicros: row.cost, conversions, conversionValue: null },
+    day,
+    campaign,
+    adGroup: row.ad_group,
+    subject,
+    keyword,
+    matchType: row.match_type,
+    added,
+    impressions,
+    clicks,
+    costMicros: row.cost,
+    conversions,
+    conversionValue: null,
     details: row.details ?? {},
   };
 }

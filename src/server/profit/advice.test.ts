@@ -46,23 +46,19 @@ async function campaign(name: string, budget: string): Promise<string> {
 }
 
 const row = (written: Partial<ReportRow>, clicks: number, cost: number, conversions: number): ReportRow => ({
-  ...{
-    day: null,
-    campaign: 'Marca',
-    adGroup: 'Nome',
-    subject: '',
-    keyword: '',
-    matchType: null,
-    added: null,
-  },
-  ...{
-    impressions: clicks * 10,
-    clicks,
-    costMicros: cost * 1e6,
-    conversions,
-    conversionValue: null,
-    details: {},
-  },
+  day: null,
+  campaign: 'Marca',
+  adGroup: 'Nome',
+  subject: '',
+  keyword: '',
+  matchType: null,
+  added: null,
+  impressions: clicks * 10,
+  clicks,
+  costMicros: cost * 1e6,
+  conversions,
+  conversionValue: null,
+  details: {},
   ...written,
 });
 
@@ -103,12 +99,20 @@ const generica = [
 
 async function bring(campaignId: string, type: ReportType, rows: readonly ReportRow[]): Promise<void> {
   await createReportRows(db, { userId: ana.id, campaignId }, rows, {
-    ...{ type, byDay: false, periodStart: period.start, periodEnd: period.end },
+    type,
+    byDay: false,
+    periodStart: period.start,
+    periodEnd: period.end,
   });
 }
 
 const table = (type: ReportType, rows: readonly ReportRow[]): Table => ({
-  ...{ id: type, type, segment: 'none', period, byDay: false, rows },
+  id: type,
+  type,
+  segment: 'none',
+  period,
+  byDay: false,
+  rows,
   hasShares: type === 'campaigns',
 });
 
@@ -117,10 +121,16 @@ function factsOf(name: string, dailyBudget: number, tables: readonly Table[]) {
   return finish(
     joinAccount({
       account: {
-        ...{ currency: 'BRL', timeZone: '', language: 'pt', rates: [] },
+        currency: 'BRL',
+        timeZone: '',
+        language: 'pt',
+        rates: [],
         campaigns: [{ ...described, commission: { amount: COMMISSION, currency: 'BRL' } }],
       },
-      ...{ levels: levelRows(tables), orders: [], clicks: [], rateOn: rateBook([]) },
+      levels: levelRows(tables),
+      orders: [],
+      clicks: [],
+      rateOn: rateBook([]),
     }),
   );
 }
@@ -132,7 +142,10 @@ const script = (cells: Record<string, unknown>) => async (id: string) => {
   const [account] = await db
     .insert(bridgeAccounts)
     .values({
-      ...{ bridgeId: bridge.bridge, userId: ana.id, campaignId: id, customerId: '123-456-7890' },
+      bridgeId: bridge.bridge,
+      userId: ana.id,
+      campaignId: id,
+      customerId: '123-456-7890',
       name: 'Conta',
       currency: 'BRL',
       timeZone: 'America/Sao_Paulo',
@@ -185,7 +198,12 @@ describe('the advice for all campaigns of a person', () => {
 
   describe('under a bid strategy', () => {
     const group: DraftGroup = {
-      ...{ id: randomUUID(), name: 'Nome', position: 1, keywords: [], negatives: [], ads: [] },
+      id: randomUUID(),
+      name: 'Nome',
+      position: 1,
+      keywords: [],
+      negatives: [],
+      ads: [],
     };
     const built = (settings: Partial<CampaignSettings>) => async (id: string) => {
       await db.delete(campaignDrafts);

@@ -95,7 +95,11 @@ export async function readAdvice(call: Call): Promise<AdviceAnswer> {
     } of placed)
       if (bidding !== null) strategies.push([of.id, name, bidding.strategy]);
     const facts: AccountFacts = {
-      ...{ currency, language: first?.facts.language ?? 'pt', warnings: [], unassigned: 0, contested: 0 },
+      currency,
+      language: first?.facts.language ?? 'pt',
+      warnings: [],
+      unassigned: 0,
+      contested: 0,
       campaigns: placed.map(({ facts: campaign }) => campaign),
     };
     for (const { at, ...advice } of await inSteps(adviseSteps(facts), call.caller)) {
@@ -147,10 +151,15 @@ function describe(
   const hasBudget = rows.some(({ details }) => details.budget !== undefined);
   const others = [...script].filter(([other]) => other !== name && reportNames.includes(other));
   return {
-    ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
+    currency,
+    timeZone: '',
+    language: isLanguageCode(language) ? language : 'pt',
+    rates: [],
     campaigns: [
       {
-        ...{ name, googleId: '', country: '' },
+        name,
+        googleId: '',
+        country: '',
         suffix: settings?.finalUrlSuffix ?? '',
         // one for one is no rate between two currencies: there Cotações says it
         commission: known && {
@@ -162,7 +171,10 @@ function describe(
         ...script.get(name),
       },
       ...others.map(([other, scripted]) => ({
-        ...{ name: other, googleId: '', country: '', suffix: settings?.finalUrlSuffix ?? '' },
+        name: other,
+        googleId: '',
+        country: '',
+        suffix: settings?.finalUrlSuffix ?? '',
         ...scripted,
       })),
     ],
@@ -172,7 +184,9 @@ function describe(
 export async function readCampaigns({ db, userId }: Call): Promise<Map<string, AdvisedCampaign>> {
   const rows = await db
     .select({
-      ...{ id: campaigns.id, name: campaigns.name, currency: campaigns.currency },
+      id: campaigns.id,
+      name: campaigns.name,
+      currency: campaigns.currency,
       settings: campaignDrafts.content,
       importedName: sql<string | null>`${campaignDrafts.imported}->>'name'`,
       isPlanned: sql<boolean>`${campaignDrafts.imported} is not null or exists (

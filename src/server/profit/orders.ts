@@ -65,7 +65,9 @@ export async function readOrders(
     campaignIds.map((id) => [
       id,
       {
-        ...{ ...noOrders(), ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) },
+        ...noOrders(),
+        ...owned.get(id),
+        oldLines: oldLinesOf(id) + oldLinesOf(null),
         hasOrders: reported.length > 0,
       },
     ]),

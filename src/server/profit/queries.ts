@@ -167,7 +167,9 @@ export async function reader(call: Call, ids: readonly string[]) {
     const own = imports.filter(({ campaign }) => campaign === id);
     const { currency, plan } = found.find((each) => each.id === id) ?? {};
     const { oldLines, hasOrders, ...owned } = orders.get(id) ?? {
-      ...{ ...noOrders(), oldLines: 0, hasOrders: false },
+      ...noOrders(),
+      oldLines: 0,
+      hasOrders: false,
     };
     const mine = owned.orders;
     const needsRows = wanted === 'all' || mine.length > 0;

@@ -85,15 +85,18 @@ async function bring(
 ) {
   const totals = { impressions: null, clicks: null, cost: null, conversions: null };
   const file = {
-    ...{ fileName: `${type}.csv`, fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'), type },
-    ...{
-      language: 'pt',
-      currency: 'BRL',
-      periodStart: '2026-05-01',
-      periodEnd: '2026-05-31',
-      byDay: type === 'sales',
-    },
-    ...{ totals, warnings: [], rowCount: rows.length, ...changes },
+    fileName: `${type}.csv`,
+    fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+    type,
+    language: 'pt',
+    currency: 'BRL',
+    periodStart: '2026-05-01',
+    periodEnd: '2026-05-31',
+    byDay: type === 'sales',
+    totals,
+    warnings: [],
+    rowCount: rows.length,
+    ...changes,
   };
   const opened = await send('POST', `/api/campaigns/${to}/reports`, file);
   expect(opened.status).toBe(201);
@@ -119,9 +122,14 @@ describe('the sales of a campaign', () => {
     await bring('sales', [sale('1'), sale('2', { earned: 80.01 }), sale('3', { status: 'pending' })]);
     const { total, levels } = await profit();
     expect(total).toMatchObject({
-      ...{ currency: 'BRL', period: { start: '2026-05-01', end: '2026-05-31' }, clicks: 150 },
-      ...{ costMicros: 150_000_000, sales: 2_000_000, revenueMicros: 180_010_000 },
-      ...{ pending: { sales: 1, revenueMicros: 100_000_000 }, joined: { day: 2 } },
+      currency: 'BRL',
+      period: { start: '2026-05-01', end: '2026-05-31' },
+      clicks: 150,
+      costMicros: 150_000_000,
+      sales: 2_000_000,
+      revenueMicros: 180_010_000,
+      pending: { sales: 1, revenueMicros: 100_000_000 },
+      joined: { day: 2 },
     });
     expect(levels.campaign.rows).toMatchObject([
       { text: 'BR', sales: 2_000_000, revenueMicros: 180_010_000 },
@@ -139,7 +147,9 @@ describe('the sales of a campaign', () => {
       sale('3', { day: 20, status: 'chargeback', earned: -100 }),
     ]);
     expect((await profit()).total).toMatchObject({
-      ...{ sales: 1_000_000, revenueMicros: 100_000_000, lost: { sales: 2, revenueMicros: 200_000_000 } },
+      sales: 1_000_000,
+      revenueMicros: 100_000_000,
+      lost: { sales: 2, revenueMicros: 200_000_000 },
       statuses: { approved: 1, refunded: 1, chargeback: 1 },
     });
     for (const { importId } of [first, second])
@@ -166,7 +176,10 @@ describe('the sales of a campaign', () => {
     const response = await send('GET', `/api/profit/days?ids=${id}`);
     expect(await response.json()).toEqual([
       {
-        ...{ id, currency: 'BRL', files: { start: '2026-05-01', end: '2026-05-31' }, uncounted: 1 },
+        id,
+        currency: 'BRL',
+        files: { start: '2026-05-01', end: '2026-05-31' },
+        uncounted: 1,
         days: [
           ['2026-05-02', 2, 300, 50_000],
           ['2026-05-04', 1, 50.5, 2550.25],
@@ -197,15 +210,17 @@ describe('the sales of a campaign', () => {
     await db.update(reportImports).set({ rowCount: importLimits.accountRows });
     const totals = { impressions: null, clicks: null, cost: null, conversions: null };
     const response = await send('POST', `/api/campaigns/${id}/reports`, {
-      ...{ fileName: 'b.csv', fileHash: '0'.repeat(64), type: 'sales', language: null, currency: 'USD' },
-      ...{
-        periodStart: '2026-05-01',
-        periodEnd: '2026-05-31',
-        byDay: true,
-        totals,
-        warnings: [],
-        rowCount: 1,
-      },
+      fileName: 'b.csv',
+      fileHash: '0'.repeat(64),
+      type: 'sales',
+      language: null,
+      currency: 'USD',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: true,
+      totals,
+      warnings: [],
+      rowCount: 1,
     });
     expect(response.status).toBe(413);
   });
@@ -599,8 +614,11 @@ it('the total is that of the rows that count and that of the results, however re
     for (const { type, byDay, period, rows } of reports) {
       const [first = 1, last = 1] = period.toSorted((one, other) => one - other);
       const stored = rows.map(({ at, campaign, clicks, halves }) => ({
-        ...{ campaign, day: byDay ? dayText(first + (at % (last - first + 1))) : null },
-        ...{ clicks, costMicros: clicks * 1_500_000, conversions: halves / 2 },
+        campaign,
+        day: byDay ? dayText(first + (at % (last - first + 1))) : null,
+        clicks,
+        costMicros: clicks * 1_500_000,
+        conversions: halves / 2,
       }));
       const fields = { type, byDay, periodStart: dayText(first), periodEnd: dayText(last) };
       await createReportRows(db, { userId: ana.id, campaignId: id }, stored, fields);
@@ -647,13 +665,17 @@ describe('a file of the whole account', () => {
   const bringToAccount = async (rows: readonly SentSale[]) => {
     const totals = { impressions: null, clicks: null, cost: null, conversions: null };
     const opened = await send('POST', '/api/reports', {
-      ...{
-        fileName: 'vendas.csv',
-        fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
-        type: 'sales',
-      },
-      ...{ language: 'pt', currency: 'BRL', periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true },
-      ...{ totals, warnings: [], rowCount: rows.length },
+      fileName: 'vendas.csv',
+      fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+      type: 'sales',
+      language: 'pt',
+      currency: 'BRL',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: true,
+      totals,
+      warnings: [],
+      rowCount: rows.length,
     });
     expect(opened.status).toBe(201);
     const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
@@ -697,15 +719,17 @@ describe('a file of the whole account', () => {
   it('is no report of a campaign', async () => {
     const totals = { impressions: null, clicks: null, cost: null, conversions: null };
     const response = await send('POST', '/api/reports', {
-      ...{ fileName: 'a.csv', fileHash: 'a'.repeat(64), type: 'keywords', language: 'pt', currency: 'BRL' },
-      ...{
-        periodStart: '2026-05-01',
-        periodEnd: '2026-05-31',
-        byDay: false,
-        totals,
-        warnings: [],
-        rowCount: 1,
-      },
+      fileName: 'a.csv',
+      fileHash: 'a'.repeat(64),
+      type: 'keywords',
+      language: 'pt',
+      currency: 'BRL',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: false,
+      totals,
+      warnings: [],
+      rowCount: 1,
     });
     expect(response.status).toBe(400);
   });
@@ -722,19 +746,17 @@ describe('a file of the whole account', () => {
     const planner = async (rows: SentRow[]) => {
       const totals = { impressions: null, clicks: null, cost: null, conversions: null };
       const opened = await send('POST', '/api/reports', {
-        ...{
-          fileName: 'ideias.csv',
-          fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
-          type: 'planner',
-        },
-        ...{
-          language: 'pt',
-          currency: 'BRL',
-          periodStart: '2026-05-01',
-          periodEnd: '2026-05-31',
-          byDay: false,
-        },
-        ...{ totals, warnings: [], rowCount: rows.length },
+        fileName: 'ideias.csv',
+        fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+        type: 'planner',
+        language: 'pt',
+        currency: 'BRL',
+        periodStart: '2026-05-01',
+        periodEnd: '2026-05-31',
+        byDay: false,
+        totals,
+        warnings: [],
+        rowCount: rows.length,
       });
       const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
       expect((await send('POST', `/api/reports/${importId}/rows`, { from: 0, rows })).status).toBe(200);

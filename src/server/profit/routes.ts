@@ -42,20 +42,23 @@ export function profitRoutes({ manyRows, wholeCampaign }: Shares) {
     })
     .get('/advice', manyRows, (c) =>
       answerKept<AdviceAnswer>(c, {
-        ...{ kind: 'advice', campaignId: null },
+        kind: 'advice',
+        campaignId: null,
         compute: async () => JSON.stringify(await readAdvice(callOf(c))),
       }),
     )
     .get('/account', manyRows, (c) =>
       answerKept<AccountTable>(c, {
-        ...{ kind: 'account', campaignId: null },
+        kind: 'account',
+        campaignId: null,
         compute: async () => JSON.stringify(await readAccountTable(callOf(c))),
       }),
     )
     .get('/owners', manyRows, validate('query', ownersSchema), async (c) => {
       const { since } = c.req.valid('query');
       const { kept, ...stored } = await readKept(c, {
-        ...{ kind: 'owners', campaignId: null },
+        kind: 'owners',
+        campaignId: null,
         compute: () => readOwners(callOf(c)),
       });
       return c.json({ kept, ...ownersSince(stored, since) });

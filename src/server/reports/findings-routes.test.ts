@@ -22,8 +22,15 @@ beforeEach(async () => {
 
 type Row = Omit<typeof reportRows.$inferInsert, 'userId' | 'importId' | 'position'>;
 const row = (subject: string, clicks: number, part: Partial<Row> = {}): Row => ({
-  ...{ subject, campaign: 'BR', adGroup: 'Fundo', keyword: '', impressions: clicks * 10, clicks },
-  ...{ costMicros: clicks * 1_000_000, conversions: 0, ...part },
+  subject,
+  campaign: 'BR',
+  adGroup: 'Fundo',
+  keyword: '',
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * 1_000_000,
+  conversions: 0,
+  ...part,
 });
 
 async function importRows(
@@ -34,10 +41,19 @@ async function importRows(
   const [imported] = await db
     .insert(reportImports)
     .values({
-      ...{ userId: ana.id, campaignId: id, fileName: 'a.csv', fileHash: randomUUID(), type },
-      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-15', byDay: false, warnings: [] },
-      ...{ totals: { impressions: null, clicks: null, cost: null, conversions: null } },
-      ...{ rowCount: rows.length, received: rows.length, ...fields },
+      userId: ana.id,
+      campaignId: id,
+      fileName: 'a.csv',
+      fileHash: randomUUID(),
+      type,
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-15',
+      byDay: false,
+      warnings: [],
+      totals: { impressions: null, clicks: null, cost: null, conversions: null },
+      rowCount: rows.length,
+      received: rows.length,
+      ...fields,
     })
     .returning();
   const importId = imported?.id ?? '';

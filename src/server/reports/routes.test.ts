@@ -196,7 +196,9 @@ describe('a report', () => {
 
   it('beyond the limit of the campaign is refused', async () => {
     const held = Array.from({ length: importLimits.perCampaign - 1 }, () => ({
-      ...{ campaignId: id, userId: ana.id, received: 0 },
+      campaignId: id,
+      userId: ana.id,
+      received: 0,
       ...file(),
     }));
     await db.insert(reportImports).values(held as (typeof reportImports.$inferInsert)[]); // the fields of a file as they are sent

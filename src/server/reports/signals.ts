@@ -92,7 +92,10 @@ function partsOf(of: Part['of'], imports: readonly StoredImport[]): Part[] {
   const newest = imports.toSorted((one, other) => (one.periodEnd < other.periodEnd ? 1 : -1));
   const ranks = new Map(newest.map((each, rank) => [each.id, rank]));
   return counted.map(({ id, days }) => ({
-    ...{ of, id, first: days?.start ?? null, last: days?.end ?? null },
+    of,
+    id,
+    first: days?.start ?? null,
+    last: days?.end ?? null,
     rank: ranks.get(id) ?? newest.length,
   }));
 }

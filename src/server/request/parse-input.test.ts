@@ -10,7 +10,10 @@ import { parseInput } from './parse-input.ts';
 
 const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
 const group = {
-  ...{ name: 'Marca', position: 1, negatives: [], ads: [] },
+  name: 'Marca',
+  position: 1,
+  negatives: [],
+  ads: [],
   keywords: times(19_000, { text: '', by: 'rest' }),
 };
 const id = '5b0e3a52-9d0e-4b1e-8f43-0c9f6a7d1c11';

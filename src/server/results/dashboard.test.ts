@@ -25,8 +25,10 @@ const dashboard = async (who = ana) => {
 const totals = { impressions: null, clicks: 1, cost: 1, conversions: 1 };
 const days = (first: number, last: number, clicks: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => ({
-    ...{ day: `2026-05-${String(first + at).padStart(2, '0')}`, clicks },
-    ...{ costMicros: clicks * 2_000_000, conversions: clicks / 10 },
+    day: `2026-05-${String(first + at).padStart(2, '0')}`,
+    clicks,
+    costMicros: clicks * 2_000_000,
+    conversions: clicks / 10,
   }));
 const importDays = (
   campaignId: string,
@@ -36,7 +38,9 @@ const importDays = (
   const rows = days(first, last, clicks);
   const [start, end] = [rows[0], rows.at(-1)];
   return createReportRows(db, { userId: ana.id, campaignId }, rows, {
-    ...{ totals, periodStart: start?.day ?? '', periodEnd: end?.day ?? '' },
+    totals,
+    periodStart: start?.day ?? '',
+    periodEnd: end?.day ?? '',
     ...fields,
   });
 };
@@ -63,7 +67,10 @@ describe('the dashboard tells of the reports', () => {
       reported: [one],
       changes: [
         {
-          ...{ campaignId: one, name: 'Um', currency: 'BRL', importedAt: expect.any(String) as string },
+          campaignId: one,
+          name: 'Um',
+          currency: 'BRL',
+          importedAt: expect.any(String) as string,
           before: { start: '2026-05-05', end: '2026-05-07' },
           after: { start: '2026-05-08', end: '2026-05-10' },
           isPerDay: false,
@@ -103,7 +110,10 @@ describe('the dashboard tells of the reports', () => {
         { userId: ana.id, campaignId: one },
         [{ clicks: Number(day), costMicros: 0, conversions: 0 }],
         {
-          ...{ totals, byDay: false, periodStart: start, periodEnd: end },
+          totals,
+          byDay: false,
+          periodStart: start,
+          periodEnd: end,
           createdAt: new Date(`2026-07-${day}T12:00:00Z`),
         },
       );

@@ -66,8 +66,14 @@ describe('the results of campaigns', () => {
     expect(await response.json()).toMatchObject([
       { id: two, from: null, spans: [], economics: { commission: '99.00' } },
       {
-        ...{ id: one, name: 'Um', from: 'campaigns', currency: 'BRL', economics: null },
-        ...{ commission: '150.00', commissionCurrency: 'BRL', product: null },
+        id: one,
+        name: 'Um',
+        from: 'campaigns',
+        currency: 'BRL',
+        economics: null,
+        commission: '150.00',
+        commissionCurrency: 'BRL',
+        product: null,
         spans: [
           ['2026-05-01', '2026-05-31', 0, 10, 20_000_000, 1],
           ['2026-06-01', '2026-06-30', 0, 20, 40_000_000, 2],
@@ -94,8 +100,16 @@ describe('the results of campaigns', () => {
 
   it('grow with each part of a report, and a part that arrives twice counts once', async () => {
     const opened = {
-      ...{ fileName: 'a.csv', fileHash: '0'.repeat(64), type: 'campaigns', language: 'pt', currency: 'BRL' },
-      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true, warnings: [], rowCount: 3 },
+      fileName: 'a.csv',
+      fileHash: '0'.repeat(64),
+      type: 'campaigns',
+      language: 'pt',
+      currency: 'BRL',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: true,
+      warnings: [],
+      rowCount: 3,
       totals: { impressions: null, clicks: 6, cost: 6, conversions: 0 },
     };
     const post = async (path: string, body: Record<string, unknown>) => {

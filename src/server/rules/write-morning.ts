@@ -159,9 +159,12 @@ async function accountOfMail(
   const isKnown = sold !== null && (arrive(sources) || (sold.files !== null && isIn(day, sold.files)));
   const waiting = open.filter((each) => each.accountId === accountId && each.change !== null);
   return {
-    ...{ name, currency, day },
+    name,
+    currency,
+    day,
     cost: campaigns.reduce((sum, { exact }) => sum + exact.costMicros, 0) / 1e6,
-    ...{ sales, revenue: isKnown ? revenue : null },
+    sales,
+    revenue: isKnown ? revenue : null,
     ...(await readFinished(tx, userId, account, since)),
     alerts: await readAlerts(tx, userId, accountId, since),
     waiting: waiting.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),

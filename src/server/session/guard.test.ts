@@ -99,13 +99,11 @@ describe('the admin', () => {
       subscriptionStatus: 'inactive',
     });
     expect(await infoOf(app, cookie)).toMatchObject({
-      ...{
-        isAdmin,
-        emailVerified,
-        hasAccess: isAdmin,
-        hasProAccess: isAdmin,
-        closedBy: isAdmin ? null : 'inactive',
-      },
+      isAdmin,
+      emailVerified,
+      hasAccess: isAdmin,
+      hasProAccess: isAdmin,
+      closedBy: isAdmin ? null : 'inactive',
     });
     for (const path of reads) {
       expect((await app.request('GET', path, { cookie })).status, path).toBe(isAdmin ? 200 : 402);

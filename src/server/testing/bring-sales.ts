@@ -24,10 +24,17 @@ export async function bringSales(
 ): Promise<void> {
   const days = sales.map(({ soldAt }) => soldAt.slice(0, 10)).sort();
   const body = {
-    ...{ fileName: 'vendas.csv', fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'), type: 'sales' },
-    ...{ language: 'pt', currency: 'BRL', periodStart: days[0], periodEnd: days.at(-1), byDay: true },
+    fileName: 'vendas.csv',
+    fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+    type: 'sales',
+    language: 'pt',
+    currency: 'BRL',
+    periodStart: days[0],
+    periodEnd: days.at(-1),
+    byDay: true,
     totals: { impressions: null, clicks: null, cost: null, conversions: null },
-    ...{ warnings: [], rowCount: sales.length },
+    warnings: [],
+    rowCount: sales.length,
   };
   const opened = await request('POST', '/api/reports', { cookie, body });
   expect(opened.status).toBe(201);

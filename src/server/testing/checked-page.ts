@@ -22,10 +22,21 @@ export async function createCheckedPage(
   const promised = { callouts: [], promotions: [] };
   const { report, sketch } = await studyPage({
     page: { body: Buffer.from(html), charset: 'utf-8' },
-    ...{ others: [], robots: null, url, sheet, promised },
+    others: [],
+    robots: null,
+    url,
+    sheet,
+    promised,
   });
   await db.insert(pageChecks).values({
-    ...{ userId, campaignId, label, url, state: 'done', report: { ...report, finalUrl: url, sketch } },
-    ...{ askedAt: at, startedAt: at, finishedAt: at },
+    userId,
+    campaignId,
+    label,
+    url,
+    state: 'done',
+    report: { ...report, finalUrl: url, sketch },
+    askedAt: at,
+    startedAt: at,
+    finishedAt: at,
   });
 }

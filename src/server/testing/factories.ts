@@ -137,16 +137,26 @@ export async function createBridge(db: Database, userId: string) {
   const [bridge] = await db
     .insert(bridges)
     .values({
-      ...{ userId, kind: 'account', customerId, caps },
-      ...{ reportsTokenHash: randomUUID(), commandsTokenHash: randomUUID() },
+      userId,
+      kind: 'account',
+      customerId,
+      caps,
+      reportsTokenHash: randomUUID(),
+      commandsTokenHash: randomUUID(),
     })
     .returning();
   if (!bridge) throw new Error('no bridge was made');
   const [command] = await db
     .insert(bridgeCommands)
     .values({
-      ...{ userId, bridgeId: bridge.id, customerId, set: randomUUID(), position: 0 },
-      ...{ kind: 'pause_campaign', action: { campaign: 'BR' }, expiresAt: new Date(Date.now() + 86_400_000) },
+      userId,
+      bridgeId: bridge.id,
+      customerId,
+      set: randomUUID(),
+      position: 0,
+      kind: 'pause_campaign',
+      action: { campaign: 'BR' },
+      expiresAt: new Date(Date.now() + 86_400_000),
     })
     .returning();
   return { bridge: bridge.id, command: command?.id ?? '' };
@@ -174,12 +184,20 @@ export async function createReportRows(
   const [row] = await db
     .insert(reportImports)
     .values({
-      ...{ fileName: 'a.csv', fileHash: randomUUID(), type: 'campaigns', currency: 'BRL' },
-      ...{ periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true, warnings: [] },
-      ...{ rowCount: rows.length, received: rows.length },
+      fileName: 'a.csv',
+      fileHash: randomUUID(),
+      type: 'campaigns',
+      currency: 'BRL',
+      periodStart: '2026-05-01',
+      periodEnd: '2026-05-31',
+      byDay: true,
+      warnings: [],
+      rowCount: rows.length,
+      received: rows.length,
       totals: { impressions: null, clicks: null, cost: null, conversions: null },
       ...fields,
-      ...{ userId, campaignId },
+      userId,
+      campaignId,
     })
     .returning();
   if (!row) throw new Error('no import was made');

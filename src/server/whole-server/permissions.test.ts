@@ -106,7 +106,8 @@ const edit = { name: 'Outono', version: 1 };
 const sheet = { name: 'VitalMax' };
 const pause = { kind: 'pause_campaign', action: { campaign: 'BR' } };
 const someRule = {
-  ...{ accountId: randomUUID(), kind: 'kill' },
+  accountId: randomUUID(),
+  kind: 'kill',
   params: { window: 30, delay: 2, cooldown: 14, cap: 5, threshold: 1 },
 };
 const BRIDGE = '/api/bridges/:id';

@@ -58,7 +58,11 @@ describe.each(Object.entries(people))('writes of %s at the same moment stay with
   });
 
   const asset = (bytes: number) => ({
-    ...{ campaignId, userId: id, assetType: 'titles' as const, content: ['Oi'], itemCount: 1 },
+    campaignId,
+    userId: id,
+    assetType: 'titles' as const,
+    content: ['Oi'],
+    itemCount: 1,
     byteCount: bytes,
   });
   const list = { assetType: 'titles', content: ['x'.repeat(26)] };
@@ -167,8 +171,15 @@ describe.each(Object.entries(people))('writes of %s at the same moment stay with
   });
 
   const report = (n: number, currency = 'BRL') => ({
-    ...{ fileName: 'termos.csv', fileHash: `${n}`.padStart(64, '0'), type: 'search_terms', language: 'pt' },
-    ...{ currency, periodStart: '2026-05-01', periodEnd: '2026-05-15', byDay: false, warnings: [] },
+    fileName: 'termos.csv',
+    fileHash: `${n}`.padStart(64, '0'),
+    type: 'search_terms',
+    language: 'pt',
+    currency,
+    periodStart: '2026-05-01',
+    periodEnd: '2026-05-15',
+    byDay: false,
+    warnings: [],
     totals: { impressions: 1, clicks: 1, cost: 1, conversions: 0 },
     rowCount: importLimits.rows,
   });

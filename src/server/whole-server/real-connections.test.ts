@@ -41,7 +41,10 @@ function head(path: string, headers: string[]): string {
 async function ask(method: string, path: string, cookie: string, body?: string) {
   const headers = { Cookie: cookie, Host: 'localhost:3000', Origin: 'http://localhost:3000' };
   const request = send({
-    ...{ host: '127.0.0.1', port, method, path },
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
     headers: {
       ...headers,
       ...(body !== undefined && {

@@ -212,7 +212,9 @@ it('is a list of cards on a phone', async () => {
 
 it('draws of 50,000 rows those in sight, also after it was sorted and scrolled to its end', async () => {
   const many = Array.from({ length: 50_000 }, (_, at) => ({
-    ...{ text: `termo ${at}`, match: at % 2 === 0 ? 'Ampla' : 'Exata', cost: (at * 7919) % 50_000 },
+    text: `termo ${at}`,
+    match: at % 2 === 0 ? 'Ampla' : 'Exata',
+    cost: (at * 7919) % 50_000,
   }));
   await show({ rows: many });
   const drawn = () => grid().getByRole('row').elements().length;

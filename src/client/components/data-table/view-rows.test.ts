@@ -55,7 +55,9 @@ it.each<[what: string, view: Partial<TableView>, texts: string[]]>([
 });
 
 const many = Array.from({ length: 5_000 }, (_, at) => ({
-  ...{ text: `termo ${(at * 7919) % 5_000}`, match: at % 3 === 0 ? 'Ampla' : 'Exata', cost: at % 7 },
+  text: `termo ${(at * 7919) % 5_000}`,
+  match: at % 3 === 0 ? 'Ampla' : 'Exata',
+  cost: at % 7,
 }));
 
 it('sorts many rows as the browser would, and stops often on its way', () => {

@@ -9,8 +9,17 @@ import { ChosenChanges } from './chosen-changes.tsx';
 
 const about = {
   ...nothingTouched,
-  ...{ key: 'advice', campaignId: vitalis.id, name: vitalis.name, currency: 'BRL', campaign: 'BR' },
-  ...{ cost: 100, sales: 3, gain: 1, risk: 0.01, clicks: 200, strategy: null },
+  key: 'advice',
+  campaignId: vitalis.id,
+  name: vitalis.name,
+  currency: 'BRL',
+  campaign: 'BR',
+  cost: 100,
+  sales: 3,
+  gain: 1,
+  risk: 0.01,
+  clicks: 200,
+  strategy: null,
 };
 const advices: readonly (readonly [string, CampaignAdvice])[] = [
   ['a bid', { ...about, kind: 'bid_up', level: 'adGroup', adGroup: 'Fundo', from: 1.5, to: 1.8 }],

@@ -7,13 +7,23 @@ import { CampaignTable, MoneyPanel } from './money-panel.tsx';
 
 /** 10 conversions at a commission of 50, for a cost of 100. */
 const result = (id: string): StoredResult => ({
-  ...{ id, name: id, country: null, product: null, from: 'campaigns', currency: 'BRL' },
+  id,
+  name: id,
+  country: null,
+  product: null,
+  from: 'campaigns',
+  currency: 'BRL',
   spans: [['2026-05-01', '2026-05-01', 1000, 100, 100_000_000, 10]],
   actions: { covered: [], spans: [] },
-  ...{ economics: null, commission: '50.00', commissionCurrency: 'BRL' },
+  economics: null,
+  commission: '50.00',
+  commissionCurrency: 'BRL',
 });
 const sold = (id: string): CampaignSold => ({
-  ...{ id, currency: 'BRL', files: null, uncounted: 0 },
+  id,
+  currency: 'BRL',
+  files: null,
+  uncounted: 0,
   days: [['2026-05-01', 3, 150, 7500]],
 });
 

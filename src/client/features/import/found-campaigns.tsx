@@ -55,7 +55,9 @@ export function FoundCampaigns({ campaigns, lists, accountAssets }: FoundCampaig
           return { name, source, ...(into !== undefined && { into }) };
         }),
         lists: wantedLists.map(({ name, negatives, campaigns: users }) => ({
-          ...{ name, negatives, campaigns: users },
+          name,
+          negatives,
+          campaigns: users,
         })),
         accountAssets: wantedAssets,
       },

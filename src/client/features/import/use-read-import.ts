@@ -37,7 +37,10 @@ export function useReadImport() {
       setState(
         read.ok
           ? {
-              ...{ is: 'read', name, campaigns: read.campaigns, lists: read.lists },
+              is: 'read',
+              name,
+              campaigns: read.campaigns,
+              lists: read.lists,
               accountAssets: read.accountAssets,
             }
           : { is: 'refused', name, error: read.error },

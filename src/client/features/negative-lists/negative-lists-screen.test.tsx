@@ -6,8 +6,11 @@ import { paths } from '#client/paths.ts';
 import { NegativeListsScreen } from './negative-lists-screen.tsx';
 
 const list = {
-  ...{ id: '5f0c1c5e-aaaa-4222-8333-444455556666', name: 'Curiosos', version: 3 },
-  ...{ campaignIds: [], negatives: ['grátis'] },
+  id: '5f0c1c5e-aaaa-4222-8333-444455556666',
+  name: 'Curiosos',
+  version: 3,
+  campaignIds: [],
+  negatives: ['grátis'],
 };
 const path = `/negative-lists/${list.id}`;
 const campaigns = { method: 'GET', path: '/campaigns', json: [vitalis] } as const;

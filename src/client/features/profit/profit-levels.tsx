@@ -39,7 +39,9 @@ function verdictsOf(rows: readonly ProfitRow[]): ReadonlyMap<ProfitRow, Verdict>
   const revenue = rows.reduce((sum, row) => sum + row.revenueMicros, 0);
   if (sales <= 0 || revenue <= 0) return new Map();
   const results = rows.map(({ clicks, costMicros, sales: sold }) => ({
-    ...{ clicks, cost: costMicros / MICROS, sales: sold / MICROS },
+    clicks,
+    cost: costMicros / MICROS,
+    sales: sold / MICROS,
   }));
   const verdicts = judgeResults(results, { breakEvenCpa: revenue / sales });
   return new Map(rows.flatMap((row, at) => (verdicts[at] ? [[row, verdicts[at]] as const] : [])));

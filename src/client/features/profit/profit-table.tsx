@@ -53,7 +53,13 @@ function columnsOf({
     of: (row: ProfitRow) => number | null,
     part: Partial<DataColumn<ProfitRow>> = {},
   ): DataColumn<ProfitRow> => ({
-    ...{ id, label, size: 112, isNumber: true, value: of, text: (row) => money(of(row)), ...part },
+    id,
+    label,
+    size: 112,
+    isNumber: true,
+    value: of,
+    text: (row) => money(of(row)),
+    ...part,
   });
   return [
     { id: 'nome', label: levelLabels[level], size: 190, value: (row) => names.get(row) ?? row.text },

@@ -3,8 +3,16 @@ import type { ProfitRow } from '#domain/measuring/profit/levels.ts';
 import { rowNames } from './profit-words.ts';
 
 const row = (text: string, campaign: string, adGroup: string): ProfitRow => ({
-  ...{ text, campaign, adGroup, keyword: text, clicks: 1, costMicros: 1, conversions: 0 },
-  ...{ sales: 0, revenueMicros: 0, shared: 0 },
+  text,
+  campaign,
+  adGroup,
+  keyword: text,
+  clicks: 1,
+  costMicros: 1,
+  conversions: 0,
+  sales: 0,
+  revenueMicros: 0,
+  shared: 0,
 });
 
 it.each([

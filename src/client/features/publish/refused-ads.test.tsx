@@ -22,8 +22,10 @@ async function show(ads: StoredSignals['ads']): Promise<void> {
 
 it('a refused ad stands with Google’s reason and what the reader sees in its texts', async () => {
   const details = {
-    ...{ approval: 'Reprovado', reasons: 'Saúde na publicidade personalizada' },
-    ...{ headlines: 'Vitalis | Resultado garantido', descriptions: 'Compre hoje.' },
+    approval: 'Reprovado',
+    reasons: 'Saúde na publicidade personalizada',
+    headlines: 'Vitalis | Resultado garantido',
+    descriptions: 'Compre hoje.',
   };
   await show([['Vitalis', 'BR', 'Fundo', [900, 30, 10_000_000, 0], details]]);
   await expect.element(page.getByText('Reprovado pelo Google')).toBeVisible();

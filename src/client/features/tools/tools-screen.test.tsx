@@ -6,7 +6,11 @@ import { renderInApp, sessionOf, toastOf } from '#client/testing/render-in-app.t
 import { ToolsScreen } from './tools-screen.tsx';
 
 const offer = (code: PlanOffer['code'], more: Partial<PlanOffer> = {}): PlanOffer => ({
-  ...{ code, price: code === 'pro' ? 4900 : 1990, isCurrent: false, isManaged: false, isSecond: false },
+  code,
+  price: code === 'pro' ? 4900 : 1990,
+  isCurrent: false,
+  isManaged: false,
+  isSecond: false,
   url: `https://pagamentos.example/${code}`,
   ...more,
 });

@@ -57,7 +57,8 @@ export interface AccountAdvice {
 export function accountAdvice(facts: AccountFacts): AccountAdvice {
   return {
     campaigns: shownCampaigns(facts),
-    ...{ unassignedSales: facts.unassigned, contestedSales: facts.contested },
+    unassignedSales: facts.unassigned,
+    contestedSales: facts.contested,
     actions: adviseAccount(facts).map((advice, at) => shownAction(advice, at + 1, facts)),
     warnings: facts.warnings,
   };
@@ -69,16 +70,26 @@ function shownAction(advice: Advice, rank: number, facts: AccountFacts): ShownAc
   const { kind, campaign, adGroup, keyword, matchType, level, term, words } = advice;
   const { device, hours, weekday, place, age, gender } = advice;
   return {
-    ...{
-      rank,
-      kind,
-      campaign,
-      adGroup,
-      keyword,
-      matchType: matchType === null ? null : matchNames[matchType],
-    },
-    ...{ level, term, words, device, hours, weekday, place, age, gender, from: advice.from, to: advice.to },
-    ...{ cost: cents(advice.cost), sales: tenths(advice.sales), gain: cents(advice.gain) },
+    rank,
+    kind,
+    campaign,
+    adGroup,
+    keyword,
+    matchType: matchType === null ? null : matchNames[matchType],
+    level,
+    term,
+    words,
+    device,
+    hours,
+    weekday,
+    place,
+    age,
+    gender,
+    from: advice.from,
+    to: advice.to,
+    cost: cents(advice.cost),
+    sales: tenths(advice.sales),
+    gain: cents(advice.gain),
     reason: reasonOf(advice, facts.currency),
   };
 }
@@ -88,9 +99,13 @@ function shownCampaigns(facts: AccountFacts): ShownCampaign[] {
   return estimateAccount(facts).map(({ facts: campaign, own }, at) => {
     const { costMicros, revenueMicros, sales } = campaign.exact;
     return {
-      ...{ name: campaign.name, currency: facts.currency },
-      ...{ cost: cents(costMicros / 1e6), revenue: cents(revenueMicros / 1e6) },
-      ...{ profit: cents((revenueMicros - costMicros) / 1e6), sales, verdict: verdicts[at] ?? 'early' },
+      name: campaign.name,
+      currency: facts.currency,
+      cost: cents(costMicros / 1e6),
+      revenue: cents(revenueMicros / 1e6),
+      profit: cents((revenueMicros - costMicros) / 1e6),
+      sales,
+      verdict: verdicts[at] ?? 'early',
       breakEvenCpa: cents(campaign.saleValue),
       breakEvenCpc: cents(campaign.saleValue * meanOf(own.belief)),
     };

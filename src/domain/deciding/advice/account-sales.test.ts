@@ -8,7 +8,12 @@ const sold = (from: number, to: number) =>
   Array.from({ length: Math.ceil((to - from) / 2) }, (_, at) => addDays(period.start, from + 2 * at));
 const reportedPeriod = (orderDays: readonly string[]) =>
   salesOfAccount({
-    ...{ owned: [], periods: [period], orderDays, currency: 'BRL', rateOn: () => null, until: period.end },
+    owned: [],
+    periods: [period],
+    orderDays,
+    currency: 'BRL',
+    rateOn: () => null,
+    until: period.end,
   }).reportedPeriod;
 
 describe('the days that the networks tell of', () => {

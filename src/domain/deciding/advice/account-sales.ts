@@ -63,7 +63,10 @@ export function salesOfAccount({
   until,
 }: SalesInput): AccountSales {
   const found: AccountSales = {
-    ...{ byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() },
+    byCampaign: new Map(),
+    unassigned: 0,
+    contested: 0,
+    unvalued: new Map(),
     reportedPeriod: reportedDays(orderDays, periods),
   };
   const waiting: { sales: CampaignSales; day: string }[] = [];

@@ -10,9 +10,16 @@ import {
 } from './account-table.ts';
 
 const row = (text: string, cost: number, sales = 0, revenue = 0): ProfitRow => ({
-  ...{ campaign: 'BR', adGroup: 'Fundo', keyword: text, text },
-  ...{ clicks: cost, costMicros: cost * 1_000_000, conversions: sales, shared: 0 },
-  ...{ sales: sales * 1_000_000, revenueMicros: revenue * 1_000_000 },
+  campaign: 'BR',
+  adGroup: 'Fundo',
+  keyword: text,
+  text,
+  clicks: cost,
+  costMicros: cost * 1_000_000,
+  conversions: sales,
+  shared: 0,
+  sales: sales * 1_000_000,
+  revenueMicros: revenue * 1_000_000,
 });
 
 describe('brand and generic', () => {

@@ -143,7 +143,8 @@ export function totalsByCurrency(table: Pick<AccountTable, 'campaigns' | 'hasOrd
     const { currency } = total;
     const before = totals.get(currency) ?? { currency, campaigns: 0, unknown: 0, sums: noSums };
     totals.set(currency, {
-      ...{ currency, campaigns: before.campaigns + 1 },
+      currency,
+      campaigns: before.campaigns + 1,
       unknown: before.unknown + (total.costMicros > 0 && !known.has(id) ? 1 : 0),
       sums: addSums(before.sums, total),
     });

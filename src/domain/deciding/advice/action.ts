@@ -51,8 +51,20 @@ export interface Advice extends Action {
 }
 
 export const nothingTouched = {
-  ...{ adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null },
-  ...{ device: null, hours: null, weekday: null, place: null, age: null, gender: null, from: null, to: null },
+  adGroup: null,
+  keyword: null,
+  matchType: null,
+  level: null,
+  term: null,
+  words: null,
+  device: null,
+  hours: null,
+  weekday: null,
+  place: null,
+  age: null,
+  gender: null,
+  from: null,
+  to: null,
 } as const;
 
 /** The lever of an action; null where it is not about bids. */

@@ -50,13 +50,15 @@ describe('what loses', () => {
     name: 'Genérica',
     own: { clicks: 6200, cost: 10_418.12, sales: 14 },
     dailyBudget: 180,
-    ...{ lostToBudget: 0.4, lostToRank: 0.3 },
+    lostToBudget: 0.4,
+    lostToRank: 0.3,
   });
   const winning = campaignFacts({
     name: 'Marca',
     own: { clicks: 7000, cost: 6900, sales: 240 },
     dailyBudget: 120,
-    ...{ lostToBudget: 0.35, lostToRank: 0.1 },
+    lostToBudget: 0.35,
+    lostToRank: 0.1,
   });
   const actions = adviseAccount(accountOf(losing, winning));
 
@@ -128,7 +130,13 @@ describe('a campaign that never sold', () => {
 
 describe('a text of ads', () => {
   const text = (name: string, clicks: number, sales: number, isLow = false) => ({
-    ...{ text: name, of: 'titles' as const, adGroup: 'Grupo', isLow, clicks, cost: clicks / 2, sales },
+    text: name,
+    of: 'titles' as const,
+    adGroup: 'Grupo',
+    isLow,
+    clicks,
+    cost: clicks / 2,
+    sales,
   });
   const replaced = (...texts: ReturnType<typeof text>[]) =>
     adviseAccount(
@@ -209,7 +217,9 @@ describe('a slice that loses is lowered, the others stay', () => {
   it('a part of the day, though none of its hours proves anything alone', () => {
     const hours = whole(
       Array.from({ length: 24 }, (_, hour) => ({
-        ...{ hour, clicks: hour < 6 ? 120 : 182, cost: hour < 6 ? 120 : 182 },
+        hour,
+        clicks: hour < 6 ? 120 : 182,
+        cost: hour < 6 ? 120 : 182,
         sales: hour < 6 ? Number(hour === 0) : 2,
       })),
     );
@@ -308,7 +318,9 @@ describe('a day that sells less than the others', () => {
   // campaign's 69 in 1,250 is 0.043, and below 0.06 with a chance of 0.94; of 60 in 2,000 it would be below with 0.10 alone.
   const days = (ripe: number, times: number) =>
     campaignFacts({
-      ...{ saleValue: 100, ripe, own: { clicks: 2500 * times, cost: 13_750 * times, sales: 69 } },
+      saleValue: 100,
+      ripe,
+      own: { clicks: 2500 * times, cost: 13_750 * times, sales: 69 },
       weekdays: whole([
         { weekday: 0, clicks: 500 * times, cost: 2750 * times, sales: 9 },
         { weekday: 3, clicks: 2000 * times, cost: 11_000 * times, sales: 60 },

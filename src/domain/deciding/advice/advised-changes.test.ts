@@ -11,14 +11,26 @@ const draft: CampaignDraft = {
   settings: { ...emptySettings, dailyBudget: '100.00', negatives: ['grátis', '"preço"'] },
   groups: [
     {
-      ...{ id: 'g', name: 'Fundo', position: 1, negatives: [], ads: [] },
+      id: 'g',
+      name: 'Fundo',
+      position: 1,
+      negatives: [],
+      ads: [],
       keywords: ['"glicemia"', '[vitalis]'].map((text) => ({ text, by: 'hand' as const })),
     },
   ],
 };
 const advice = (more: Partial<Advice>): Advice => ({
-  ...{ ...nothingTouched, kind: 'pause', campaign: 'BR', cost: 1580, sales: 0, gain: 50, risk: 0.005 },
-  ...{ clicks: 900, strategy: 'manual_cpc', ...more },
+  ...nothingTouched,
+  kind: 'pause',
+  campaign: 'BR',
+  cost: 1580,
+  sales: 0,
+  gain: 50,
+  risk: 0.005,
+  clicks: 900,
+  strategy: 'manual_cpc',
+  ...more,
 });
 const keyword = { adGroup: 'Fundo', keyword: 'glicemia', matchType: 'phrase' } as const;
 

@@ -22,7 +22,8 @@ export function advisedChanges(advice: Advice): Change[] {
     case 'bid_down':
       return [
         adjust(advice, {
-          ...{ of: 'cpc', adGroup },
+          of: 'cpc',
+          adGroup,
           keyword: keyword === null ? null : formatKeyword({ text: keyword, matchType }),
         }),
       ];
@@ -56,7 +57,13 @@ function adjust(
   what: Pick<AdjustChange, 'of'> & Partial<AdjustChange>,
 ): AdjustChange {
   return {
-    ...{ kind: 'adjust', campaign, adGroup: null, keyword: null, device: null },
-    ...{ from: from ?? 0, to: to ?? 0, ...what },
+    kind: 'adjust',
+    campaign,
+    adGroup: null,
+    keyword: null,
+    device: null,
+    from: from ?? 0,
+    to: to ?? 0,
+    ...what,
   };
 }

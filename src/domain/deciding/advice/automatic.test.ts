@@ -14,7 +14,9 @@ import type { CampaignFacts } from './facts.ts';
 
 const numbers = { targetCpa: 100, targetRoas: 400, cpcLimit: 1.5 };
 const by = (strategy: BidStrategy, known: Partial<Bidding> = {}): Bidding => ({
-  ...{ strategy, ...numbers, ...known },
+  strategy,
+  ...numbers,
+  ...known,
 });
 
 /** A campaign that has something to say at every lever: keywords, tablets, nights and Sundays that sell nothing. */
@@ -38,7 +40,10 @@ const losing = (more: Partial<CampaignFacts> = {}) =>
     ]),
     hours: whole(
       Array.from({ length: 24 }, (_, hour) => ({
-        ...{ hour, clicks: 212, cost: 366, sales: hour < 6 ? 0 : 1.5 },
+        hour,
+        clicks: 212,
+        cost: 366,
+        sales: hour < 6 ? 0 : 1.5,
       })),
     ),
     ...more,
@@ -108,7 +113,9 @@ describe('the numbers of a strategy', () => {
   it('a target rises by a fifth at most, where searches are left and the budget pays them', () => {
     const winning = campaignFacts({
       keywords: whole([keywordPart('vitalis', 3000, 3000, 150)]),
-      ...{ dailyBudget: 200, lostToBudget: 0, lostToRank: 0.4 },
+      dailyBudget: 200,
+      lostToBudget: 0,
+      lostToRank: 0.4,
     });
     const raised = (bidding: Bidding, facts = winning) =>
       kindsUnder(bidding, facts).filter((action) => leverOfAction(action) !== null);

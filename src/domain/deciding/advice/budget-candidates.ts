@@ -28,12 +28,19 @@ export function budgetCandidates(estimate: CampaignEstimate): Candidate[] {
     return [
       {
         action: {
-          ...{ ...nothingTouched, kind: times > 1 ? 'budget_up' : 'budget_down', campaign: facts.name },
-          ...{ level: 'campaign', ...amounts, from: Math.max(amounts.from, facts.dailyBudget ?? 0) },
-          ...{ cost: facts.own.cost, sales: facts.own.sales },
+          ...nothingTouched,
+          kind: times > 1 ? 'budget_up' : 'budget_down',
+          campaign: facts.name,
+          level: 'campaign',
+          ...amounts,
+          from: Math.max(amounts.from, facts.dailyBudget ?? 0),
+          cost: facts.own.cost,
+          sales: facts.own.sales,
         },
         effect: { on: 'budget', times: amounts.to / amounts.from },
-        ...{ risk, clicks: facts.own.clicks, keys: ['budget'] },
+        risk,
+        clicks: facts.own.clicks,
+        keys: ['budget'],
       },
     ];
   };

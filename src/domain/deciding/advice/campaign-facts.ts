@@ -63,7 +63,9 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       dailyBudget: described?.dailyBudget ?? settings.budget(name),
       isStopped: described?.isStopped ?? settings.isStopped(name),
       bidding: biddingAsDescribed(described) ?? biddingInRows(biddingRows(name)),
-      ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
+      lostToBudget: null,
+      lostToRank: null,
+      ...shares.get(name),
       ...levelsOf(rowsOf(name), own.effective, expected),
       negatives: negatives.filter(({ campaign }) => campaign === null || campaign === name),
     };

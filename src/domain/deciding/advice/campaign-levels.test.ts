@@ -10,16 +10,24 @@ const row = (
   adGroup: string,
   [clicks, conversions]: [number, number],
 ): ReportRow => ({
-  ...{ day: null, campaign: 'BR', adGroup, subject: keyword, keyword: '', matchType, added: null },
-  ...{ impressions: clicks * 10, clicks, costMicros: clicks * 1e6, conversions, conversionValue: null },
+  day: null,
+  campaign: 'BR',
+  adGroup,
+  subject: keyword,
+  keyword: '',
+  matchType,
+  added: null,
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * 1e6,
+  conversions,
+  conversionValue: null,
   details: {},
 });
 const sale = (adGroup: string, keyword: string) => ({
-  ...{
-    day: '2026-05-03',
-    location: { campaign: 'BR', adGroup, keyword: plainKeyword(keyword) },
-    revenueMicros: 100e6,
-  },
+  day: '2026-05-03',
+  location: { campaign: 'BR', adGroup, keyword: plainKeyword(keyword) },
+  revenueMicros: 100e6,
 });
 const noRows = {
   groups: [],

@@ -111,7 +111,8 @@ function groupsOf(rows: readonly ReportRow[]): GroupPart[] {
   const sums = sumRows(rows, ({ adGroup }) => (adGroup === '' ? null : adGroup));
   return [...sums].map(([name, { sums: own, row }]) => ({
     ...partOf(own),
-    ...{ name, isStopped: isStoppedState(row.details.adGroupStatus) },
+    name,
+    isStopped: isStoppedState(row.details.adGroupStatus),
   }));
 }
 
@@ -123,7 +124,9 @@ function keywordsOf({ keywords: rows, groups }: Pick<CampaignRows, 'keywords' | 
     const maxCpc = Number(row.details.maxCpc ?? '');
     return {
       ...partOf(own),
-      ...{ text: keyword.text, matchType: row.matchType ?? keyword.matchType, adGroup: row.adGroup },
+      text: keyword.text,
+      matchType: row.matchType ?? keyword.matchType,
+      adGroup: row.adGroup,
       maxCpc: maxCpc > 0 ? maxCpc : null,
       isStopped: isKeywordStopped(row.details) || stopped.has(row.adGroup),
     };
@@ -143,7 +146,10 @@ function termsOf(rows: readonly ReportRow[]): TermPart[] {
   );
   return [...sums.values()].map(({ sums: own, row }) => ({
     ...partOf(own),
-    ...{ text: row.subject, adGroup: row.adGroup, keyword: row.keyword, matchType: row.matchType },
+    text: row.subject,
+    adGroup: row.adGroup,
+    keyword: row.keyword,
+    matchType: row.matchType,
     isListed: row.added === 'added' || row.added === 'added_excluded',
   }));
 }
@@ -207,8 +213,13 @@ function placeParts<Each extends Part>(
   const clicks = rows.reduce((sum, { part }) => sum + part.clicks, 0);
   const usual = standing.length / Math.max(1, clicks);
   const costs = rows.map(({ part, adGroup, keyword }) => ({
-    ...{ campaign: '', adGroup, keyword, text: keyword, clicks: part.clicks },
-    ...{ costMicros: Math.round(part.cost * MICROS), conversions: part.sales + usual * part.clicks },
+    campaign: '',
+    adGroup,
+    keyword,
+    text: keyword,
+    clicks: part.clicks,
+    costMicros: Math.round(part.cost * MICROS),
+    conversions: part.sales + usual * part.clicks,
   }));
   const placed = finish(distributeSales(costs, [...byLocation.values()], costs));
   return rows.map(({ part }, at) => {

@@ -127,7 +127,8 @@ function estimateCampaign(facts: CampaignFacts, base: Belief, shapes: Shapes): C
   const estimate = (part: Part, belief: Belief): Estimate => estimateOf(facts, part, belief);
   const groups = facts.groups.parts.map((part) => ({
     ...estimate(part, believe(seenOf(part, facts, facts.groups.coverage), meanOf(base), shapes.group)),
-    ...{ name: part.name, isStopped: part.isStopped },
+    name: part.name,
+    isStopped: part.isStopped,
   }));
   const meanIn = new Map(groups.map(({ name, belief }) => [name, meanOf(belief)]));
   const keywords = facts.keywords.parts.map((part) => {
@@ -153,7 +154,9 @@ function estimateOf({ saleValue, days }: CampaignFacts, part: Part, belief: Beli
   const income = meanOf(belief) * clicks * saleValue;
   const needed = saleValue > 0 && clicks > 0 ? cost / clicks / saleValue : 0;
   return {
-    ...{ cost: cost / days, income: income / days, belief },
+    cost: cost / days,
+    income: income / days,
+    belief,
     lossChance: cost > 0 && saleValue > 0 ? chanceBelow(belief, needed) : 0,
   };
 }

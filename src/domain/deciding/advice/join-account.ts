@@ -35,7 +35,10 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
   const sales = salesOfAccount({
     owned: yield* ownersOf(orders, campaigns, { clicks, periods: levels.periods }),
     periods: levels.periods,
-    ...{ orderDays, currency: account.currency, rateOn, until },
+    orderDays,
+    currency: account.currency,
+    rateOn,
+    until,
   });
   yield;
   const warnings = [...sales.unvalued].map(([currency, count]) =>
@@ -48,8 +51,12 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
   const facts = campaignFacts({ account, names, levels, sales, rateOn, until });
   for (const { name, reportedPart } of facts) if (reportedPart < 1) warnings.push(hardlyReported(name));
   return {
-    ...{ currency: account.currency, language: account.language.slice(0, 2), campaigns: facts },
-    ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },
+    currency: account.currency,
+    language: account.language.slice(0, 2),
+    campaigns: facts,
+    unassigned: sales.unassigned,
+    contested: sales.contested,
+    warnings,
   };
 }
 

@@ -6,15 +6,21 @@ import { ownersOf } from './order-owners.ts';
 
 const suffix = 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}';
 const marca: AccountCampaign = {
-  ...{ name: 'Marca', id: '20111', suffix },
+  name: 'Marca',
+  id: '20111',
+  suffix,
   adGroups: [{ campaign: 'Marca', adGroup: 'Nome', id: '155' }],
   locations: [{ campaign: 'Marca', adGroup: 'Nome', keyword: 'glicovital' }],
 };
 const generica: AccountCampaign = {
-  ...{ name: 'Genérica', id: '20222', suffix },
+  name: 'Genérica',
+  id: '20222',
+  suffix,
   adGroups: [{ campaign: 'Genérica', adGroup: 'Problema', id: '' }],
   locations: ['glicovital', 'glicemia alta'].map((keyword) => ({
-    ...{ campaign: 'Genérica', adGroup: 'Problema', keyword },
+    campaign: 'Genérica',
+    adGroup: 'Problema',
+    keyword,
   })),
 };
 const clicks = [['Cj0click', '2026-10-02', 'Genérica', 'Problema', '[glicemia alta]']] as const;
@@ -24,15 +30,25 @@ const owner = (networkOrder: Order, campaigns = [marca, generica]) =>
 
 function order(subIds: Record<string, string>, more: Partial<Order> = {}): Order {
   return {
-    ...{ orderId: 'A', day: '2026-10-03', soldAt: '2026-10-03', status: 'approved', entries: [], lost: [] },
-    ...{ reversedAt: null, gclid: null, clickedAt: null, keyword: '' },
+    orderId: 'A',
+    day: '2026-10-03',
+    soldAt: '2026-10-03',
+    status: 'approved',
+    entries: [],
+    lost: [],
+    reversedAt: null,
+    gclid: null,
+    clickedAt: null,
+    keyword: '',
     subIds: Object.entries(subIds).map(([name, value]) => ({ name, value })),
     ...more,
   };
 }
 
 const ownedAt = (campaign: string, adGroup = '', keyword = '') => ({
-  ...{ is: 'owned', location: { campaign, adGroup, keyword }, clickDay: null },
+  is: 'owned',
+  location: { campaign, adGroup, keyword },
+  clickDay: null,
 });
 
 describe('an order belongs to the campaign', () => {
@@ -60,7 +76,8 @@ describe('an order belongs to the campaign', () => {
 
   it('of its click, whatever its link says, on the day of the click', () => {
     expect(owner(order({ src: '20111' }, { gclid: 'Cj0click' }))).toEqual({
-      ...{ is: 'owned', clickDay: '2026-10-02' },
+      is: 'owned',
+      clickDay: '2026-10-02',
       location: { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
     });
   });

@@ -56,7 +56,8 @@ function hintsOf(campaigns: readonly AccountCampaign[], periods: readonly Period
     campaign: name,
     keywords: new Set(locations.map(({ keyword }) => keyword)),
     names: new Set([name, ...adGroups.map(({ adGroup }) => adGroup)].map(foldText)),
-    ...{ periods, weight: 0 },
+    periods,
+    weight: 0,
   }));
 }
 

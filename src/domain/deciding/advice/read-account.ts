@@ -39,7 +39,8 @@ function linesOf(files: readonly AccountFile[], until: string): SaleLine[] {
       sales.map((sale) => ({
         ...sale,
         currency: sale.currency ?? report.currency,
-        ...{ file: at, importedAt: `${until === '' ? sale.day : until}T23:59:59+00:00` },
+        file: at,
+        importedAt: `${until === '' ? sale.day : until}T23:59:59+00:00`,
       })),
     );
 }
@@ -59,7 +60,10 @@ function clicksOf({ campaigns }: DescribedAccount, tables: readonly Table[]): Kn
 /** Before the first rate that is known, that one counts. */
 function ratesOf({ currency, rates }: DescribedAccount): RateBook {
   const known = rates.map(({ currency: from, from: day, value }) => ({
-    ...{ from, to: currency, day, rate: value.toFixed(8) },
+    from,
+    to: currency,
+    day,
+    rate: value.toFixed(8),
   }));
   const book = rateBook(known);
   const first = known.toSorted((one, other) => (one.day < other.day ? -1 : 1));

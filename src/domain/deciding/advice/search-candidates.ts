@@ -49,15 +49,21 @@ function wordNegatives(
   const { facts } = estimate;
   const { open } = searches;
   const terms = open.map(({ part }) => ({
-    ...{ text: part.text, campaign: '', adGroup: part.adGroup, impressions: 0, clicks: part.clicks },
-    ...{ costMicros: Math.round(part.cost * 1e6), conversions: part.sales },
+    text: part.text,
+    campaign: '',
+    adGroup: part.adGroup,
+    impressions: 0,
+    clicks: part.clicks,
+    costMicros: Math.round(part.cost * 1e6),
+    conversions: part.sales,
   }));
   const smallest = SMALLEST_SHARE * facts.own.cost * 1e6;
   const words = wordsOf(isLanguageCode(language) ? language : 'pt');
   const groups = groupByWords(terms, Math.max(1, smallest), words);
   const worst = groups
     .map(({ words: text, terms: at, counts }) => ({
-      ...{ text, at },
+      text,
+      at,
       score:
         counts.costMicros / 1e6 -
         facts.saleValue * at.reduce((sum, index) => sum + (open[index]?.expected ?? 0), 0),
@@ -103,15 +109,22 @@ function block(
   return [
     {
       action: {
-        ...{ ...nothingTouched, kind: 'negative', campaign: facts.name, level: 'campaign' },
-        ...{ matchType: negative.matchType, cost: part.cost, sales: part.sales },
+        ...nothingTouched,
+        kind: 'negative',
+        campaign: facts.name,
+        level: 'campaign',
+        matchType: negative.matchType,
+        cost: part.cost,
+        sales: part.sales,
         ...(isExact ? { term: negative.text } : { words: negative.text }),
       },
       effect: {
         on: 'terms',
         terms: searches.map((search) => leaving(estimate, search, searchEstimate, part)),
       },
-      ...{ risk, clicks: part.clicks, keys: [`negative:${negative.matchType}:${negative.text}`] },
+      risk,
+      clicks: part.clicks,
+      keys: [`negative:${negative.matchType}:${negative.text}`],
     },
   ];
 }
@@ -162,17 +175,20 @@ function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Ca
     return [
       {
         action: {
-          ...{ ...nothingTouched, kind: 'remove_negative', campaign: estimate.facts.name },
-          ...{
-            adGroup: negative.adGroup,
-            level: isGroup ? 'adGroup' : 'campaign',
-            matchType: negative.matchType,
-          },
+          ...nothingTouched,
+          kind: 'remove_negative',
+          campaign: estimate.facts.name,
+          adGroup: negative.adGroup,
+          level: isGroup ? 'adGroup' : 'campaign',
+          matchType: negative.matchType,
           ...(negative.matchType === 'exact' ? { term: negative.text } : { words: negative.text }),
-          ...{ cost: part.cost, sales: part.sales },
+          cost: part.cost,
+          sales: part.sales,
         },
         effect: { on: 'terms back', money: { cost: searchEstimate.cost, income: searchEstimate.income } },
-        ...{ risk, clicks: part.clicks, keys: [`remove:${negative.text}:${negative.adGroup}`] },
+        risk,
+        clicks: part.clicks,
+        keys: [`remove:${negative.text}:${negative.adGroup}`],
       },
     ];
   });
@@ -202,14 +218,16 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
     const risk = chanceOfReturnBelow(facts, part, wordEstimate.belief, 1);
     if (!isWithin || risk > 0.25 || findKeywordProblems({ text, matchType: 'exact' }).length > 0) return [];
     const action: Action = {
-      ...{
-        ...nothingTouched,
-        kind: 'promote',
-        campaign: facts.name,
-        adGroup,
-        level: 'adGroup',
-      },
-      ...{ keyword: text, matchType: 'exact', term: text, cost: part.cost, sales: part.sales },
+      ...nothingTouched,
+      kind: 'promote',
+      campaign: facts.name,
+      adGroup,
+      level: 'adGroup',
+      keyword: text,
+      matchType: 'exact',
+      term: text,
+      cost: part.cost,
+      sales: part.sales,
     };
     const money = { cost: -SAVED * wordEstimate.cost, income: 0 };
     return [

@@ -89,14 +89,24 @@ function slice<Each extends Part>(
   return [
     {
       action: {
-        ...{ ...nothingTouched, campaign: facts.name, level: 'campaign', ...own, from: 1, to },
-        ...{ cost: part.cost, sales: part.sales },
+        ...nothingTouched,
+        campaign: facts.name,
+        level: 'campaign',
+        ...own,
+        from: 1,
+        to,
+        cost: part.cost,
+        sales: part.sales,
       },
       effect: {
-        ...{ on: 'slice', by, times: bidEffect(to) },
+        on: 'slice',
+        by,
+        times: bidEffect(to),
         share: { cost: part.cost / all.cost, income: shareOfIncome(estimate, sliceEstimate) },
       },
-      ...{ risk: change.risk, clicks: part.clicks, keys: [key] },
+      risk: change.risk,
+      clicks: part.clicks,
+      keys: [key],
     },
   ];
 }

@@ -63,11 +63,17 @@ function pauseCampaign({ facts, own }: CampaignEstimate): Candidate[] {
   return [
     {
       action: {
-        ...{ ...nothingTouched, kind: 'pause', campaign: facts.name, level: 'campaign' },
-        ...{ cost: facts.own.cost, sales: facts.own.sales },
+        ...nothingTouched,
+        kind: 'pause',
+        campaign: facts.name,
+        level: 'campaign',
+        cost: facts.own.cost,
+        sales: facts.own.sales,
       },
       effect: { on: 'budget', times: 0 },
-      ...{ risk, clicks: facts.own.clicks, keys: ['budget'] },
+      risk,
+      clicks: facts.own.clicks,
+      keys: ['budget'],
     },
   ];
 }
@@ -87,7 +93,9 @@ function pauseKeyword(
     {
       action: { ...actionOf(facts.name, part), kind: 'pause' },
       effect: { on: 'cells', cells: [keyOf(part)], times: NO_MONEY },
-      ...{ risk, clicks: part.clicks, keys: [keyOf(part)] },
+      risk,
+      clicks: part.clicks,
+      keys: [keyOf(part)],
     },
   ];
 }
@@ -130,7 +138,9 @@ function bidOf(estimate: CampaignEstimate, own: Estimate, target: Target): Candi
     {
       action: { ...target.action, campaign: estimate.facts.name, kind, ...change },
       effect: { on: 'cells', cells: target.cells, times: bidEffect(change.to / change.from) },
-      ...{ risk: times.risk, clicks: target.clicks, keys: target.cells },
+      risk: times.risk,
+      clicks: target.clicks,
+      keys: target.cells,
     },
   ];
 }
@@ -195,8 +205,12 @@ function groupBids(
   if (!part || group.isStopped || own.length === 1 || part.clicks <= 0 || isWhole) return [];
   const cells = own.length > 0 ? own.map((each) => keyOf(each.part)) : [groupCell(group.name)];
   const action = {
-    ...{ ...nothingTouched, campaign: '' as const, adGroup: group.name, level: 'adGroup' as const },
-    ...{ cost: part.cost, sales: part.sales },
+    ...nothingTouched,
+    campaign: '' as const,
+    adGroup: group.name,
+    level: 'adGroup' as const,
+    cost: part.cost,
+    sales: part.sales,
   };
   return bidOf(estimate, group, { action, maxCpc: sharedBid(own), cells, clicks: part.clicks });
 }

@@ -28,7 +28,11 @@ export function toTable({ report, rows }: ReportFile, id: string): Table | null 
   if (report.error !== null || report.type === null || report.type === 'sales' || rows.length === 0)
     return null;
   return {
-    ...{ id, type: report.type, segment: segmentOf(rows), period: report.period, rows },
+    id,
+    type: report.type,
+    segment: segmentOf(rows),
+    period: report.period,
+    rows,
     byDay: rows.every(({ day }) => day !== null),
     hasShares: rows.some(({ details }) => details.lostToBudget ?? details.lostToRank),
   };

@@ -26,11 +26,17 @@ export function targetCandidates(estimate: CampaignEstimate): Candidate[] {
     ...change('cpc_limit', times < 1 ? limit(part.cost / part.clicks, times, bidding.cpcLimit) : null),
   ].map((action): Candidate => ({
     action: {
-      ...{ ...nothingTouched, campaign: facts.name, level: 'campaign', ...action },
-      ...{ cost: part.cost, sales: part.sales },
+      ...nothingTouched,
+      campaign: facts.name,
+      level: 'campaign',
+      ...action,
+      cost: part.cost,
+      sales: part.sales,
     },
     effect: { on: 'campaign', times: bidEffect(times) },
-    ...{ risk: best.risk, clicks: part.clicks, keys: ['target'] },
+    risk: best.risk,
+    clicks: part.clicks,
+    keys: ['target'],
   }));
 
   function change<Kind extends 'target_cpa' | 'target_roas' | 'cpc_limit'>(

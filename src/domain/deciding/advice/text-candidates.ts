@@ -38,15 +38,21 @@ function replace(estimate: CampaignEstimate, part: TextPart, own: readonly TextP
   return [
     {
       action: {
-        ...{ ...nothingTouched, kind: 'asset', campaign: facts.name, term: part.text },
+        ...nothingTouched,
+        kind: 'asset',
+        campaign: facts.name,
+        term: part.text,
         ...(part.adGroup === '' ? { level: 'campaign' } : { level: 'adGroup', adGroup: part.adGroup }),
-        ...{ cost: part.cost, sales: part.sales },
+        cost: part.cost,
+        sales: part.sales,
       },
       effect: {
         on: 'terms back',
         money: { cost: 0, income: (SHARE * lacking * part.clicks * facts.saleValue) / facts.days },
       },
-      ...{ risk, clicks: part.clicks, keys: [`text:${part.of}:${part.adGroup}:${part.text}`] },
+      risk,
+      clicks: part.clicks,
+      keys: [`text:${part.of}:${part.adGroup}:${part.text}`],
     },
   ];
 }

@@ -10,7 +10,8 @@ import { writeBasket } from './write-basket.ts';
 const draft: CampaignDraft = {
   settings: {
     ...emptySettings,
-    ...{ dailyBudget: '30.00', negatives: ['"grátis"', '[golpe]'] },
+    dailyBudget: '30.00',
+    negatives: ['"grátis"', '[golpe]'],
     devices: { desktop: 0, mobile: 10, tablet: 0 },
     schedule: [{ day: 'Monday', from: 8, to: 22 }],
   },
@@ -19,11 +20,23 @@ const draft: CampaignDraft = {
 const context = { draft, own: 'BR', campaigns: ['BR', 'US'], currency: 'BRL' };
 
 const adjust = (part: Partial<AdjustChange>): AdjustChange => ({
-  ...{ kind: 'adjust', of: 'budget', campaign: 'BR', adGroup: null, keyword: null, device: null },
-  ...{ from: 1, to: 1, ...part },
+  kind: 'adjust',
+  of: 'budget',
+  campaign: 'BR',
+  adGroup: null,
+  keyword: null,
+  device: null,
+  from: 1,
+  to: 1,
+  ...part,
 });
 const release = (part: Partial<ReleaseChange> = {}): ReleaseChange => ({
-  ...{ kind: 'release', text: 'grátis', matchType: 'phrase', campaign: 'BR', adGroup: null, ...part },
+  kind: 'release',
+  text: 'grátis',
+  matchType: 'phrase',
+  campaign: 'BR',
+  adGroup: null,
+  ...part,
 });
 
 function rowsOf(change: Change, target: 'editor' | 'web' = 'editor'): Record<string, string>[] {
@@ -156,7 +169,10 @@ it.each<Change>([
   { kind: 'stop', campaign: 'US' },
 ])('the upload in the browser cannot say %j', (change) => {
   expect(writeBasket([change], context, 'web')).toEqual({
-    ...{ files: [], written: 0, listed: [], out: [{ change, why: 'not_in_this_file' }] },
+    files: [],
+    written: 0,
+    listed: [],
+    out: [{ change, why: 'not_in_this_file' }],
   });
 });
 
@@ -166,8 +182,11 @@ it('a negative is taken away where it stands', () => {
   ]);
   expect(rowsOf(release({ adGroup: 'Fundo', campaign: '' }))).toEqual([
     {
-      ...{ Campaign: 'BR', 'Ad Group': 'Fundo', Keyword: 'grátis' },
-      ...{ 'Criterion Type': 'Negative Phrase', Status: 'Removed' },
+      Campaign: 'BR',
+      'Ad Group': 'Fundo',
+      Keyword: 'grátis',
+      'Criterion Type': 'Negative Phrase',
+      Status: 'Removed',
     },
   ]);
   expect(rowsOf(release(), 'web')).toMatchObject([

@@ -26,20 +26,40 @@ import { type BasketFiles, writeBasket } from './write-basket.ts';
 
 const MICROS = 1_000_000;
 const term = (text: string, clicks: number, conversions = 0, part: Partial<Term> = {}): Term => ({
-  ...{ text, campaign: 'BR', adGroup: 'Topo', impressions: clicks * 10, clicks, costMicros: clicks * MICROS },
-  ...{ conversions, ...part },
+  text,
+  campaign: 'BR',
+  adGroup: 'Topo',
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
+  ...part,
 });
 const group = (name: string, keywords: string[] = [], negatives: string[] = []): DraftGroup => ({
-  ...{ id: name, name, position: 1, negatives, ads: [] },
+  id: name,
+  name,
+  position: 1,
+  negatives,
+  ads: [],
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const negative = (text: string, part: Partial<NegativeChange> = {}): NegativeChange => ({
-  ...{ kind: 'negative', text, matchType: 'phrase', campaign: 'BR', adGroup: null, isListed: false },
+  kind: 'negative',
+  text,
+  matchType: 'phrase',
+  campaign: 'BR',
+  adGroup: null,
+  isListed: false,
   ...part,
 });
 const keyword = (text: string, adGroup: string, part: Partial<KeywordChange> = {}): KeywordChange => ({
-  ...{ kind: 'keyword', text, matchType: 'exact', campaign: 'BR', adGroup, ...part },
+  kind: 'keyword',
+  text,
+  matchType: 'exact',
+  campaign: 'BR',
+  adGroup,
+  ...part,
 });
 const pause = (text: string, adGroup: string): KeywordChange => keyword(text, adGroup, { kind: 'pause' });
 const context = (own: CampaignDraft) => ({ draft: own, own: 'BR', campaigns: ['BR'], currency: 'BRL' });
@@ -131,7 +151,11 @@ describe('the effect of a basket on the past', () => {
 
   it('a paused keyword brought what it brought itself, in its match type and its place', () => {
     const brought = (clicks: number, other: object = {}) => ({
-      ...{ ...keyword('kit', 'Fundo'), ...term('', clicks), text: 'Kit', adGroup: 'Fundo', ...other },
+      ...keyword('kit', 'Fundo'),
+      ...term('', clicks),
+      text: 'Kit',
+      adGroup: 'Fundo',
+      ...other,
     });
     const others = [
       brought(2, { matchType: 'broad' }),
@@ -264,7 +288,9 @@ describe('the changes in the campaign here', () => {
     ['too many words', keyword('a b c d e f g h i j k', 'Fundo'), 'invalid'],
   ])('are refused as a whole for %s', (_, change, why) => {
     expect(applyChanges(before, [negative('grátis'), change], 'BR')).toEqual({
-      ...{ draft: before, refused: [{ change, why }], elsewhere: [] },
+      draft: before,
+      refused: [{ change, why }],
+      elsewhere: [],
     });
   });
 
@@ -278,7 +304,9 @@ describe('the files of a basket', () => {
   const ad = {
     titles: ['Um', 'Dois', 'Três'].map((text) => ({ text })),
     descriptions: [{ text: 'Primeira' }, { text: 'Segunda' }],
-    ...{ path1: '', path2: '', finalUrl: 'https://vitalis.example/' },
+    path1: '',
+    path2: '',
+    finalUrl: 'https://vitalis.example/',
   };
   const own = {
     ...draft({ ...group('Fundo', ['[kit]']), ads: [ad] }),
@@ -473,7 +501,10 @@ describe('the keywords of the account', () => {
     ],
   ])('a negative blocks keywords %s', (_, changes, blocked, count) => {
     const known = (campaign: string, ...texts: string[]) => ({
-      ...{ campaign, adGroup: 'Fundo', isHere: false, keywords: texts.map((text) => parseKeyword(text)) },
+      campaign,
+      adGroup: 'Fundo',
+      isHere: false,
+      keywords: texts.map((text) => parseKeyword(text)),
     });
     const both = [known('BR', '[kit um]', '[kit dois]', 'vitalis'), known('US', '[kit três]')];
     const found = blockedKeywords(changes, both);
@@ -488,15 +519,13 @@ describe('a conflict is resolved in one click', () => {
     matchType: NegativeChange['matchType'],
     more: Partial<NegativeChange> = {},
   ) => ({
-    ...{
-      kind: 'negative' as const,
-      text,
-      matchType,
-      campaign: null,
-      adGroup: null,
-      isListed: false,
-      ...more,
-    },
+    kind: 'negative' as const,
+    text,
+    matchType,
+    campaign: null,
+    adGroup: null,
+    isListed: false,
+    ...more,
   });
   const kept = [
     { text: 'vitalis frete grátis', campaign: 'BR', adGroup: 'Fundo' },

@@ -38,7 +38,11 @@ export function effectOfChanges(
   keywords: readonly Performance[] = [],
 ): ChangesEffect {
   const effect: ChangesEffect = {
-    ...{ blocked: noCounts(), sold: [], moved: noCounts(), promoted: noCounts(), paused: noCounts() },
+    blocked: noCounts(),
+    sold: [],
+    moved: noCounts(),
+    promoted: noCounts(),
+    paused: noCounts(),
     each: changes.map((change) => (isCounted(change) ? noCounts() : null)),
   };
   const indexOf = new Map<Change, number>(changes.map((change, at) => [change, at]));

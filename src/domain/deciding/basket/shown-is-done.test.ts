@@ -23,7 +23,11 @@ const draft: CampaignDraft = {
   settings: emptySettings,
   groups: [
     {
-      ...{ id: 'g', name: 'Fundo', position: 1, negatives: [], ads: [] },
+      id: 'g',
+      name: 'Fundo',
+      position: 1,
+      negatives: [],
+      ads: [],
       keywords: ['vitalis', 'vitalis preço'].map((text) => ({ text, by: 'hand' })),
     },
   ],
@@ -54,23 +58,25 @@ const term = fc
     conversions: fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 1, max: 20 })),
   })
   .map(({ words, clicks, conversions }): Term => ({
-    ...{
-      text: words.join(' '),
-      campaign: 'BR',
-      adGroup: 'Fundo',
-      impressions: clicks * 9,
-      clicks,
-      conversions,
-    },
+    text: words.join(' '),
+    campaign: 'BR',
+    adGroup: 'Fundo',
+    impressions: clicks * 9,
+    clicks,
+    conversions,
     costMicros: clicks * MICROS,
   }));
 const searches = fc.uniqueArray(term, { minLength: 3, maxLength: 40, selector: ({ text }) => text });
 
 function study(terms: readonly Term[]) {
   return studyTerms(terms, {
-    ...{ target: { cpaMicros: 40 * MICROS, multiple: 3 }, keywords: ['vitalis', 'vitalis preço'] },
-    ...{ language: 'pt', product: { name: 'Vitalis', sheet: {}, pack }, competitors: [] },
-    ...{ listed: ['"como fazer"', 'caseira'], own: ['Vitalis', 'vitalis', 'vitalis preço'] },
+    target: { cpaMicros: 40 * MICROS, multiple: 3 },
+    keywords: ['vitalis', 'vitalis preço'],
+    language: 'pt',
+    product: { name: 'Vitalis', sheet: {}, pack },
+    competitors: [],
+    listed: ['"como fazer"', 'caseira'],
+    own: ['Vitalis', 'vitalis', 'vitalis preço'],
   }).groups;
 }
 
@@ -78,7 +84,11 @@ const changesOf = (negatives: readonly NegativeKeyword[]): Change[] =>
   addChanges(
     [],
     negatives.map((negative) => ({
-      ...{ kind: 'negative', ...negative, campaign: 'BR', adGroup: null, isListed: false },
+      kind: 'negative',
+      ...negative,
+      campaign: 'BR',
+      adGroup: null,
+      isListed: false,
     })),
   );
 const blockedBy = (terms: readonly Term[], negatives: readonly NegativeKeyword[]) =>

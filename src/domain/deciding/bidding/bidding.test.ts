@@ -5,8 +5,19 @@ import { type Bidding, biddingInRows, biddingOfScript, biddingOfSettings } from 
 
 const none = { targetCpa: null, targetRoas: null, cpcLimit: null };
 const row = (day: string | null, details: ReportDetails): ReportRow => ({
-  ...{ day, campaign: 'BR', adGroup: '', subject: 'BR', keyword: '', matchType: null, added: null },
-  ...{ impressions: 1, clicks: 1, costMicros: 1, conversions: 0, conversionValue: null, details },
+  day,
+  campaign: 'BR',
+  adGroup: '',
+  subject: 'BR',
+  keyword: '',
+  matchType: null,
+  added: null,
+  impressions: 1,
+  clicks: 1,
+  costMicros: 1,
+  conversions: 0,
+  conversionValue: null,
+  details,
 });
 
 it.each<[what: string, rows: ReportRow[], bidding: Bidding | null]>([

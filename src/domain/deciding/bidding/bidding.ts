@@ -24,7 +24,9 @@ export function biddingOf(strategy: BidStrategy, numbers: Partial<Omit<Bidding, 
         : strategy === 'maximize_value' && targetRoas !== null
           ? 'target_roas'
           : strategy,
-    ...{ targetCpa, targetRoas, cpcLimit },
+    targetCpa,
+    targetRoas,
+    cpcLimit,
   };
 }
 

@@ -27,27 +27,23 @@ it('every strategy lets a device be left out, and only manual bids can be set', 
 });
 
 const adjust = (part: Partial<AdjustChange>): Change => ({
-  ...{
-    kind: 'adjust',
-    of: 'cpc',
-    campaign: 'BR',
-    adGroup: null,
-    keyword: null,
-    device: null,
-    from: 1,
-    to: 0.8,
-  },
+  kind: 'adjust',
+  of: 'cpc',
+  campaign: 'BR',
+  adGroup: null,
+  keyword: null,
+  device: null,
+  from: 1,
+  to: 0.8,
   ...part,
 });
 const negative: Change = {
-  ...{
-    kind: 'negative',
-    text: 'grátis',
-    matchType: 'phrase',
-    campaign: 'BR',
-    adGroup: null,
-    isListed: false,
-  },
+  kind: 'negative',
+  text: 'grátis',
+  matchType: 'phrase',
+  campaign: 'BR',
+  adGroup: null,
+  isListed: false,
 };
 
 it.each<[what: string, change: Change, manual: boolean, targetCpa: boolean, clicks: boolean]>([

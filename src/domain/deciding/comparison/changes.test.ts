@@ -83,7 +83,11 @@ describe('what changed since the last import is read from', () => {
 
 describe('the figures of a change', () => {
   const change = (part: Partial<CampaignChange>): CampaignChange => ({
-    ...{ campaignId: 'a', name: 'A', currency: 'BRL', importedAt: '', isPerDay: false },
+    campaignId: 'a',
+    name: 'A',
+    currency: 'BRL',
+    importedAt: '',
+    isPerDay: false,
     before: { start: '2026-05-01', end: '2026-05-10' },
     after: { start: '2026-05-11', end: '2026-05-15' },
     now: { clicks: 50, costMicros: 100_000_000, conversions: 4 },

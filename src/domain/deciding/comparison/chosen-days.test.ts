@@ -15,9 +15,18 @@ import {
 import type { CampaignResult, Span } from './results.ts';
 
 const result = (id: string, spans: Span[], part: Partial<CampaignResult> = {}): CampaignResult => ({
-  ...{ id, name: id, country: null, product: null, from: 'campaigns', currency: 'BRL', spans },
+  id,
+  name: id,
+  country: null,
+  product: null,
+  from: 'campaigns',
+  currency: 'BRL',
+  spans,
   actions: { covered: [], spans: [] },
-  ...{ economics: null, commission: '50.00', commissionCurrency: 'BRL', sold: null },
+  economics: null,
+  commission: '50.00',
+  commissionCurrency: 'BRL',
+  sold: null,
   ...part,
 });
 const day = (at: string, cost: number, sales: number): Span => [at, at, 100, 10, cost * 1_000_000, sales];
@@ -55,7 +64,9 @@ it('compares the chosen days with as many before them, over the same days for al
   expect(importedDays(results)).toEqual(may(1, 4));
   expect(campaignDays(results, { now: may(3, 4), before: may(1, 2) })).toMatchObject([
     {
-      ...{ id: 'um', lastDay: '2026-05-04', breakEven: 50 },
+      id: 'um',
+      lastDay: '2026-05-04',
+      breakEven: 50,
       now: { cost: 50, sales: 3, revenue: 150, profit: 100 },
       before: { cost: 10, sales: 1, revenue: 50, profit: 40 },
       points: [
@@ -106,7 +117,13 @@ it('a report without days has sums and no points', () => {
 
 it('more than three months are summed by week', () => {
   const point = (at: string): DayPoint => ({
-    ...{ day: at, impressions: 10, clicks: 2, cost: 1, sales: 1, revenue: 3, profit: 2 },
+    day: at,
+    impressions: 10,
+    clicks: 2,
+    cost: 1,
+    sales: 1,
+    revenue: 3,
+    profit: 2,
   });
   const days = Array.from({ length: 93 }, (_, at) => point(addDays('2026-01-01', at)));
   expect(byWeek(days.slice(1))).toEqual({ step: 'day', points: days.slice(1) });
@@ -114,7 +131,13 @@ it('more than three months are summed by week', () => {
   expect(step).toBe('week');
   expect(points).toHaveLength(14);
   expect(points[0]).toEqual({
-    ...{ day: '2026-01-01', impressions: 70, clicks: 14, cost: 7, sales: 7, revenue: 21, profit: 14 },
+    day: '2026-01-01',
+    impressions: 70,
+    clicks: 14,
+    cost: 7,
+    sales: 7,
+    revenue: 21,
+    profit: 14,
   });
   expect(points.at(-1)).toMatchObject({ day: '2026-04-02', cost: 2 });
 });
@@ -122,7 +145,12 @@ it('more than three months are summed by week', () => {
 it('knows a profit where every campaign’s is known', () => {
   const one = { impressions: 100, clicks: 10, cost: 10, sales: 1, revenue: 50, profit: 40 };
   expect(sumDays([one, one])).toEqual({
-    ...{ impressions: 200, clicks: 20, cost: 20, sales: 2, revenue: 100, profit: 80 },
+    impressions: 200,
+    clicks: 20,
+    cost: 20,
+    sales: 2,
+    revenue: 100,
+    profit: 80,
   });
   expect(sumDays([one, { ...one, revenue: null, profit: null }])).toMatchObject({
     cost: 20,

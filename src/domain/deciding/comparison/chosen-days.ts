@@ -77,9 +77,15 @@ export function campaignDays(
     if (!own || (own.cost === 0 && (earlier?.cost ?? 0) === 0)) return [];
     return [
       {
-        ...{ id: result.id, name: result.name, currency: money.base, lastDay },
-        ...{ now: sumsOf(own), before: earlier ? sumsOf(earlier) : null, isEstimated: isEstimated(own) },
-        ...{ breakEven: figuresOf(own).breakEven, points: dayPoints(result, money, now) },
+        id: result.id,
+        name: result.name,
+        currency: money.base,
+        lastDay,
+        now: sumsOf(own),
+        before: earlier ? sumsOf(earlier) : null,
+        isEstimated: isEstimated(own),
+        breakEven: figuresOf(own).breakEven,
+        points: dayPoints(result, money, now),
       },
     ];
   });

@@ -139,7 +139,10 @@ describe('conversion actions', () => {
 
 describe('sales of networks', () => {
   const sold = (...days: SoldDay[]): CampaignResult['sold'] => ({
-    ...{ id: 'a', currency: 'BRL', uncounted: 0, files: may },
+    id: 'a',
+    currency: 'BRL',
+    uncounted: 0,
+    files: may,
     days,
   });
 
@@ -148,7 +151,8 @@ describe('sales of networks', () => {
       sold: sold(['2026-05-02', 1, 100, 10_000], ['2026-05-09', 2, 700, 290_000]),
     });
     expect(subject).toMatchObject({
-      ...{ sales: 3, salesFrom: ['networks'] },
+      sales: 3,
+      salesFrom: ['networks'],
       income: { amount: 800, squares: 300_000, perSale: 375 },
     });
     const figures = figuresOf(subject);

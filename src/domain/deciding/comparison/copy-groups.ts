@@ -71,12 +71,17 @@ function addKeywords(
 
 function addRest(source: DraftGroup, target: DraftGroup, finalUrl: string, pieces: CopiedByKind): DraftGroup {
   const negatives = addTo(target.negatives, source.negatives, pieces.get('negatives'), {
-    ...{ key: negativeKey, text: same, most: draftLimits.negatives },
+    key: negativeKey,
+    text: same,
+    most: draftLimits.negatives,
   });
   const toOwnPage = (ad: SearchAd): SearchAd =>
     hostOf(ad.finalUrl) === hostOf(finalUrl) ? ad : { ...ad, finalUrl: '' };
   const ads = addTo(target.ads, source.ads, pieces.get('ads'), {
-    ...{ key: adKey, text: adText, most: draftLimits.ads, prepare: toOwnPage },
+    key: adKey,
+    text: adText,
+    most: draftLimits.ads,
+    prepare: toOwnPage,
   });
   return negatives === target.negatives && ads === target.ads ? target : { ...target, negatives, ads };
 }

@@ -15,7 +15,12 @@ const ad = (title: string, finalUrl = ''): SearchAd => ({
   finalUrl,
 });
 const group = (id: string, changes: Partial<AdGroup> = {}): DraftGroup => ({
-  ...{ id, name: id, position: 1, keywords: [], negatives: [], ads: [] },
+  id,
+  name: id,
+  position: 1,
+  keywords: [],
+  negatives: [],
+  ads: [],
   ...changes,
 });
 const keywords = (...texts: string[]) => texts.map((text) => ({ text, by: 'list' as const }));

@@ -77,23 +77,37 @@ function addSettings(from: CampaignSettings, to: CampaignSettings, pieces: Copie
     isSameSite ? price : { ...price, items: price.items.map((item) => ({ ...item, url: '' })) };
   const next = {
     negatives: addTo(to.negatives, from.negatives, pieces.get('negatives'), {
-      ...{ key: negativeKey, text: same, most: draftLimits.negatives },
+      key: negativeKey,
+      text: same,
+      most: draftLimits.negatives,
     }),
     sitelinks: addTo(to.sitelinks, from.sitelinks, pieces.get('sitelinks'), {
-      ...{ key: sitelinkKey, text: ({ text }) => text, most, prepare: ownAddress },
+      key: sitelinkKey,
+      text: ({ text }) => text,
+      most,
+      prepare: ownAddress,
     }),
     callouts: addTo(to.callouts, from.callouts, pieces.get('callouts'), { key: textKey, text: same, most }),
     snippets: addTo(to.snippets, from.snippets, pieces.get('snippets'), {
-      ...{ key: snippetKey, text: snippetText, most },
+      key: snippetKey,
+      text: snippetText,
+      most,
     }),
     promotions: addTo(to.promotions, from.promotions, pieces.get('promotions'), {
-      ...{ key: promotionKey, text: promotionText, most },
+      key: promotionKey,
+      text: promotionText,
+      most,
     }),
     prices: addTo(to.prices, from.prices, pieces.get('prices'), {
-      ...{ key: priceKey, text: priceText, most, prepare: ownPages },
+      key: priceKey,
+      text: priceText,
+      most,
+      prepare: ownPages,
     }),
     calls: addTo(to.calls, from.calls, pieces.get('calls'), {
-      ...{ key: callKey, text: ({ phone }) => phone, most },
+      key: callKey,
+      text: ({ phone }) => phone,
+      most,
     }),
   };
   const keys = Object.keys(next) as (keyof typeof next)[]; // the keys of the literal above

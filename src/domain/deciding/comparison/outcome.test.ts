@@ -97,10 +97,18 @@ describe('where all bring the same for what was spent, fewer than 5 in 100 accou
   });
 
   const campaign = (at: number, commission: string, cost: number, sales = 0): CampaignResult => ({
-    ...{ id: String(at), name: String(at), country: null, product: null, from: 'campaigns', currency: 'BRL' },
+    id: String(at),
+    name: String(at),
+    country: null,
+    product: null,
+    from: 'campaigns',
+    currency: 'BRL',
     spans: [['2026-05-01', '2026-05-31', 0, 10_000, Math.round(cost * 1_000_000), sales]],
     actions: { covered: [], spans: [] },
-    ...{ economics: null, commission, commissionCurrency: 'BRL', sold: null },
+    economics: null,
+    commission,
+    commissionCurrency: 'BRL',
+    sold: null,
   });
 
   const account = (seed: number, count: number): CampaignResult[] => {

@@ -4,7 +4,9 @@ import { emptySettings } from '#domain/making/structure/settings.ts';
 import { realEconomics } from './real-economics.ts';
 
 const results = (sales: number, average: number, clicks: number, more = {}) => ({
-  ...{ sales: sales * 1e6, revenueMicros: Math.round(sales * average * 1e6), clicks },
+  sales: sales * 1e6,
+  revenueMicros: Math.round(sales * average * 1e6),
+  clicks,
   statuses: { approved: sales, pending: 0, refunded: 0, chargeback: 0, cancelled: 0, other: 0, ...more },
 });
 
@@ -25,7 +27,11 @@ describe('the real numbers of a campaign', () => {
     // 80 stand of 100 that were ordered: 10 were refused, 10 of the 90 paid went back.
     const real = realEconomics(results(80, 100, 5000, { refunded: 8, chargeback: 2, cancelled: 10 }));
     expect(real?.numbers).toEqual({
-      ...{ commission: '100.00', exchange: 1, approval: 90, refund: 11.11, conversion: 2 },
+      commission: '100.00',
+      exchange: 1,
+      approval: 90,
+      refund: 11.11,
+      conversion: 2,
     });
     const economics = { ...emptySettings.economics, ...real?.numbers };
     expect(economicsOf(economics)?.breakEvenCpc).toBeCloseTo(real?.breakEvenCpc ?? 0, 3);

@@ -30,8 +30,10 @@ export function realEconomics({ sales, revenueMicros, clicks, statuses }: Result
   const cpcOf = (count: number) => (average * count) / clicks;
   return {
     numbers: {
-      ...{ commission: average.toFixed(2), exchange: 1 },
-      ...{ approval: percent(approval), refund: percent(refund) },
+      commission: average.toFixed(2),
+      exchange: 1,
+      approval: percent(approval),
+      refund: percent(refund),
       conversion: percent(Math.min(1, ordered / clicks)),
     },
     breakEvenCpc: cpcOf(stand),

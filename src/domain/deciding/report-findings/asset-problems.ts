@@ -36,8 +36,16 @@ export function assetProblems(
     const to = replacements[of].find((each) => !usedTexts.has(toLowerCase(each)));
     if (to !== undefined) usedTexts.add(toLowerCase(to));
     merged.set(key, {
-      ...{ kind: 'low_asset', key, subject: text, campaign, adGroup, impressions, costMicros, conversions },
-      ...{ tier: null, confidence: null },
+      kind: 'low_asset',
+      key,
+      subject: text,
+      campaign,
+      adGroup,
+      impressions,
+      costMicros,
+      conversions,
+      tier: null,
+      confidence: null,
       changes:
         to === undefined || !here[of].has(toLowerCase(text)) ? [] : [{ kind: 'text', of, from: text, to }],
     });

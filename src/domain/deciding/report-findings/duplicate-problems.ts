@@ -56,8 +56,12 @@ export function competingProblems({ servings }: Pick<StoredSignals, 'servings'>)
       .filter((adGroup) => adGroup !== '' && adGroup !== kept?.adGroup)
       .filter((adGroup) => salesIn(problem.rivals, adGroup) <= salesIn(problem.rivals, kept?.adGroup))
       .map((adGroup): Change => ({
-        ...{ kind: 'negative', text: term, matchType: 'exact', isListed: false },
-        ...{ campaign: problem.campaign === '' ? null : problem.campaign, adGroup },
+        kind: 'negative',
+        text: term,
+        matchType: 'exact',
+        isListed: false,
+        campaign: problem.campaign === '' ? null : problem.campaign,
+        adGroup,
       }));
     return { ...problem, subject: term, key: `competing:${problem.campaign}:${term}`, changes };
   });
@@ -77,15 +81,16 @@ function problemsOf(
     const subject = parseKeyword(kept.written).text;
     return [
       {
-        ...{
-          kind,
-          key: `${kind}:${kept.campaign}:${keywordReach(parseKeyword(kept.written))}`,
-          subject,
-          ...locationOf(kept),
-        },
+        kind,
+        key: `${kind}:${kept.campaign}:${keywordReach(parseKeyword(kept.written))}`,
+        subject,
+        ...locationOf(kept),
         costMicros: others.reduce((sum, { costMicros }) => sum + costMicros, 0),
         conversions: others.reduce((sum, { conversions }) => sum + conversions, 0),
-        ...{ tier, confidence, rivals: [...rivals], keep },
+        tier,
+        confidence,
+        rivals: [...rivals],
+        keep,
         changes: others.flatMap((other) => changesOf(kept, other)),
       },
     ];

@@ -29,16 +29,32 @@ const sums = (clicks: number, conversions = 0): StoredCounts => [
 ];
 const target = { cpaMicros: 50 * MICROS, multiple: 3 };
 const none: StoredSignals = {
-  ...{ keywords: [], servings: [], assets: [], ads: [], auction: [], shares: [], times: [], slices: [] },
+  keywords: [],
+  servings: [],
+  assets: [],
+  ads: [],
+  auction: [],
+  shares: [],
+  times: [],
+  slices: [],
 };
 const group = (name: string, ...keywords: string[]): DraftGroup => ({
-  ...{ id: name, name, position: 1, negatives: [], ads: [] },
+  id: name,
+  name,
+  position: 1,
+  negatives: [],
+  ads: [],
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const find = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({
-    ...{ terms: [], draft: draft(), own: 'BR', target: null, cpc: null, automatic: [] },
+    terms: [],
+    draft: draft(),
+    own: 'BR',
+    target: null,
+    cpc: null,
+    automatic: [],
     replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
     ...input,
     signals: { ...none, ...signals },
@@ -153,7 +169,10 @@ describe('the same keyword in two ad groups', () => {
     });
     expect(more).toEqual([]);
     expect(found).toMatchObject({
-      ...{ costMicros: 7 * MICROS, conversions: 2, campaign: 'BR', adGroup: 'A' },
+      costMicros: 7 * MICROS,
+      conversions: 2,
+      campaign: 'BR',
+      adGroup: 'A',
     });
     expect(found?.kind === 'duplicate' && found.rivals.length).toBe(3);
   });
@@ -166,7 +185,12 @@ describe('the same keyword in two ad groups', () => {
   });
 
   const rival = (clicks: number, conversions: number, costMicros = clicks * MICROS): Performer => ({
-    ...{ written: 'kit', campaign: 'BR', adGroup: 'A', clicks, costMicros, conversions },
+    written: 'kit',
+    campaign: 'BR',
+    adGroup: 'A',
+    clicks,
+    costMicros,
+    conversions,
   });
   // By hand: of n sales none falls on the half of the clicks that the other has with 1 / 2^n, for each of the two.
   it.each([
@@ -242,7 +266,9 @@ describe('an asset that Google marks low', () => {
   const ad = {
     titles: [{ text: 'Um' }],
     descriptions: [{ text: 'Dois' }],
-    ...{ path1: '', path2: '', finalUrl: '' },
+    path1: '',
+    path2: '',
+    finalUrl: '',
   };
   const link = { text: 'Três', desc1: 'Sete', desc2: '', url: '' };
   const here: CampaignDraft = {
@@ -482,7 +508,12 @@ it.each<[conversions: number, cost: number, isFound: boolean]>([
 
 it('a search that sold in two places is one, with the clicks and the cost of both', () => {
   const sold = (adGroup: string, conversions: number): Term => ({
-    ...{ text: 'chá', campaign: 'BR', adGroup, impressions: 9, clicks: 7, conversions },
+    text: 'chá',
+    campaign: 'BR',
+    adGroup,
+    impressions: 9,
+    clicks: 7,
+    conversions,
     costMicros: 3 * MICROS,
   });
   expect(find({}, { terms: [sold('A', 1), sold('B', 2)] })).toMatchObject([

@@ -39,13 +39,11 @@ export function partProblems(
         : [];
     }),
     ...ads.map(([title, campaign, adGroup, counts, details]) => ({
-      ...{
-        of: 'ad' as const,
-        subject: nameOfAd(title, details),
-        campaign,
-        adGroup,
-        counts: countsOf(counts),
-      },
+      of: 'ad' as const,
+      subject: nameOfAd(title, details),
+      campaign,
+      adGroup,
+      counts: countsOf(counts),
     })),
   ]);
   const siblings = groupBy(parts, ({ of, campaign, adGroup }) => JSON.stringify([of, campaign, adGroup]));
@@ -110,8 +108,17 @@ function toProblem({
   verdict,
 }: ReturnType<typeof weakParts<Part>>[number]) {
   return {
-    ...{ kind: 'bad_part' as const, key: `bad_part:${of}:${adGroup}:${toLowerCase(subject)}`, of, subject },
-    ...{ campaign, adGroup, tier, verdict, confidence: null, changes: [] },
-    ...{ costMicros: counts.costMicros, conversions: counts.conversions },
+    kind: 'bad_part' as const,
+    key: `bad_part:${of}:${adGroup}:${toLowerCase(subject)}`,
+    of,
+    subject,
+    campaign,
+    adGroup,
+    tier,
+    verdict,
+    confidence: null,
+    changes: [],
+    costMicros: counts.costMicros,
+    conversions: counts.conversions,
   };
 }

@@ -30,12 +30,20 @@ it.each([
   expect(report).toMatchObject({ type: 'ads', language, error: null, rows: 3 });
   expect(found).toEqual([
     {
-      ...{ is: 'refused', campaign: 'BR', adGroup: 'Fundo', reasons: 'Saúde na publicidade personalizada' },
-      ...{ titles: ['Cura em 7 dias', 'Oferta'], descriptions: ['Compre já'] },
+      is: 'refused',
+      campaign: 'BR',
+      adGroup: 'Fundo',
+      reasons: 'Saúde na publicidade personalizada',
+      titles: ['Cura em 7 dias', 'Oferta'],
+      descriptions: ['Compre já'],
     },
     {
-      ...{ is: 'limited', campaign: 'BR', adGroup: 'Fundo', reasons: 'Marca registrada' },
-      ...{ titles: ['Kit', 'Oferta'], descriptions: ['Compre'] },
+      is: 'limited',
+      campaign: 'BR',
+      adGroup: 'Fundo',
+      reasons: 'Marca registrada',
+      titles: ['Kit', 'Oferta'],
+      descriptions: ['Compre'],
     },
   ]);
 });

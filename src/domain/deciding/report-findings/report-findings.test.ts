@@ -17,17 +17,32 @@ const sums = (clicks: number, conversions = 0, impressions = clicks * 10): Store
   conversions,
 ];
 const group = (name: string, ...keywords: string[]): DraftGroup => ({
-  ...{ id: name, name, position: 1, negatives: [], ads: [] },
+  id: name,
+  name,
+  position: 1,
+  negatives: [],
+  ads: [],
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const noSignals: StoredSignals = {
-  ...{ keywords: [], servings: [], assets: [] },
-  ...{ ads: [], auction: [], shares: [], times: [], slices: [] },
+  keywords: [],
+  servings: [],
+  assets: [],
+  ads: [],
+  auction: [],
+  shares: [],
+  times: [],
+  slices: [],
 };
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({
-    ...{ terms: [], draft: draft(), own: 'BR', target: null, cpc: null, automatic: [] },
+    terms: [],
+    draft: draft(),
+    own: 'BR',
+    target: null,
+    cpc: null,
+    automatic: [],
     replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
     ...input,
     signals: { ...noSignals, ...signals },
@@ -41,7 +56,11 @@ describe('the same keyword in several ad groups', () => {
   it('keeps the one that sells and pauses the others, with their money', () => {
     expect(problems({ keywords })).toMatchObject([
       {
-        ...{ kind: 'duplicate', subject: 'vitalis preço', costMicros: 60 * MICROS, keep: 0, tier: 'strong' },
+        kind: 'duplicate',
+        subject: 'vitalis preço',
+        costMicros: 60 * MICROS,
+        keep: 0,
+        tier: 'strong',
         changes: [
           { kind: 'pause', text: 'vitalis preço', matchType: 'exact', campaign: 'BR', adGroup: 'Topo' },
         ],
@@ -94,13 +113,11 @@ describe('one search that several keywords serve', () => {
     ];
     expect(problems({ servings })).toMatchObject([
       {
-        ...{
-          kind: 'competing',
-          subject: 'vitalis bula',
-          keep: 1,
-          costMicros: 90 * MICROS,
-          tier: 'insufficient',
-        },
+        kind: 'competing',
+        subject: 'vitalis bula',
+        keep: 1,
+        costMicros: 90 * MICROS,
+        tier: 'insufficient',
         changes: [
           { kind: 'negative', text: 'vitalis bula', matchType: 'exact', campaign: 'BR', adGroup: 'Topo' },
         ],
@@ -195,7 +212,9 @@ describe('assets that Google marks low', () => {
   const ad = { titles: [{ text: 'Compre Já' }], descriptions: [], path1: '', path2: '', finalUrl: '' };
   const here = draft({ ...group('Fundo'), ads: [ad] });
   const replacements = {
-    ...{ descriptions: [], sitelinks: [], callouts: [] },
+    descriptions: [],
+    sitelinks: [],
+    callouts: [],
     titles: ['compre já', 'Título Novo', 'Outro Título'],
   };
 
@@ -359,7 +378,13 @@ it('one lucky sale makes no keyword, unless it cost no more than it may', () => 
 
 it('a search that sold and that no keyword has goes into the closest ad group', () => {
   const term = (text: string, conversions: number, adGroup = 'Topo'): Term => ({
-    ...{ text, campaign: 'BR', adGroup, impressions: 9, clicks: 5, costMicros: 5 * MICROS, conversions },
+    text,
+    campaign: 'BR',
+    adGroup,
+    impressions: 9,
+    clicks: 5,
+    costMicros: 5 * MICROS,
+    conversions,
   });
   const terms = [
     term('kits vitalis comprar', 1),
@@ -369,7 +394,10 @@ it('a search that sold and that no keyword has goes into the closest ad group', 
   const here = draft(group('Topo', 'o que é vitalis'), group('Fundo', '[kit vitalis]'));
   expect(problems({}, { terms: [...terms, term('nada', 0)], draft: here })).toMatchObject([
     {
-      ...{ kind: 'unlisted_seller', subject: 'kits vitalis comprar', conversions: 3, adGroup: 'Meio' },
+      kind: 'unlisted_seller',
+      subject: 'kits vitalis comprar',
+      conversions: 3,
+      adGroup: 'Meio',
       changes: [{ kind: 'keyword', text: 'kits vitalis comprar', matchType: 'exact', adGroup: 'Fundo' }],
     },
   ]);

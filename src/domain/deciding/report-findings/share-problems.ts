@@ -31,7 +31,12 @@ export function shareProblems(
     const { served, lostToBudget, lostToRank } = parts;
     const possible = impressions / Math.min(1, served);
     const sum = campaigns.get(campaign) ?? {
-      ...{ impressions: 0, possible: 0, budget: 0, rank: 0, costMicros: 0, conversions: 0 },
+      impressions: 0,
+      possible: 0,
+      budget: 0,
+      rank: 0,
+      costMicros: 0,
+      conversions: 0,
     };
     campaigns.set(campaign, {
       impressions: sum.impressions + impressions,
@@ -57,9 +62,17 @@ function lost(kind: LostShare['kind'], campaign: string, sum: Sum, impressions: 
   if (share < WORTH_TELLING) return [];
   return [
     {
-      ...{ kind, key: `${kind}:${campaign}`, subject: campaign, campaign, adGroup: '', share },
+      kind,
+      key: `${kind}:${campaign}`,
+      subject: campaign,
+      campaign,
+      adGroup: '',
+      share,
       costMicros: Math.round((sum.costMicros * impressions) / sum.impressions),
-      ...{ conversions: sum.conversions, tier: null, confidence: null, changes: [] },
+      conversions: sum.conversions,
+      tier: null,
+      confidence: null,
+      changes: [],
     },
   ];
 }

@@ -24,8 +24,12 @@ export function keywordsOf({ keywords }: Pick<StoredSignals, 'keywords'>): Accou
   return keywords.map(([written, matchType, campaign, adGroup, counts, details]) => {
     const keyword = parseKeyword(written);
     return {
-      ...{ text: keyword.text, matchType: matchType ?? keyword.matchType, campaign, adGroup },
-      ...{ ...sumsOf(counts), details: details ?? {} },
+      text: keyword.text,
+      matchType: matchType ?? keyword.matchType,
+      campaign,
+      adGroup,
+      ...sumsOf(counts),
+      details: details ?? {},
     };
   });
 }

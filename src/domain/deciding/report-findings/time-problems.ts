@@ -46,8 +46,17 @@ function gather(
 
 function judgeSlots(slots: readonly Slot[], target: Target): ProblemOf<'bad_time'>[] {
   return weakParts(slots, target).map(({ time, counts, tier, verdict }) => ({
-    ...{ kind: 'bad_time', key: `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`, time },
-    ...{ campaign: '', adGroup: '', subject: timeName(time), tier, verdict, confidence: null },
-    ...{ costMicros: counts.costMicros, conversions: counts.conversions, changes: [] },
+    kind: 'bad_time',
+    key: `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`,
+    time,
+    campaign: '',
+    adGroup: '',
+    subject: timeName(time),
+    tier,
+    verdict,
+    confidence: null,
+    costMicros: counts.costMicros,
+    conversions: counts.conversions,
+    changes: [],
   }));
 }

@@ -29,8 +29,16 @@ export function unlistedSellers(
       const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
       const location = find(text) ?? { campaign, adGroup };
       return {
-        ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
-        ...{ clicks, costMicros, conversions, tier: null, confidence: null },
+        kind: 'unlisted_seller',
+        key: `unlisted_seller:${text}`,
+        subject: text,
+        campaign,
+        adGroup,
+        clicks,
+        costMicros,
+        conversions,
+        tier: null,
+        confidence: null,
         changes:
           location.adGroup === ''
             ? []

@@ -29,7 +29,8 @@ export function changedDays(changes: readonly AccountChange[], days: readonly Kn
     const { before, after } = windowsOf(day, addDays(last === '' ? day : last, 1));
     const whole = { start: before.start, end: after.end };
     return {
-      ...{ day, changes: own.map(([, text]) => text) },
+      day,
+      changes: own.map(([, text]) => text),
       brought: after.end < after.start ? null : broughtBy(seenIn(days, before), seenIn(days, after)),
       others: byDay.filter(([other]) => other !== day && isIn(other, whole)).length,
     };

@@ -146,7 +146,8 @@ function findingOf(advice: PlacedAdvice, { campaigns, currency }: AccountFacts):
       campaign: advice.campaign,
       text: subjectText(advice) + reasonOf(advice, currency) + limited,
       change,
-      ...{ gain: advice.gain, risk: advice.risk },
+      gain: advice.gain,
+      risk: advice.risk,
     },
   ];
 }

@@ -312,8 +312,13 @@ describe('what a change brought', () => {
       { ...seller, on: (back) => (back < 16 ? { clicks: 10, cost: 5 } : { clicks: 20, cost: 20 }) },
     ]);
     const change = {
-      ...{ id: '1', author: { is: 'person' as const }, day: addDays(TODAY, -16), at: null },
-      ...{ campaign: 'BR', command: null, text: 'budget' },
+      id: '1',
+      author: { is: 'person' as const },
+      day: addDays(TODAY, -16),
+      at: null,
+      campaign: 'BR',
+      command: null,
+      text: 'budget',
     };
     const [measured] = finish(measureChanges([change], cheaper, TODAY));
     expect(measured?.brought).toMatchObject({ days: { before: 14, after: 14 }, cost: { change: -15 } });
@@ -323,8 +328,16 @@ describe('what a change brought', () => {
 
 describe('the morning', () => {
   const silent: MorningAccount = {
-    ...{ name: 'Loja', currency: 'BRL', day: '2026-11-25', cost: 0, revenue: 0, sales: 0 },
-    ...{ done: [], undone: 0, alerts: [], waiting: [] },
+    name: 'Loja',
+    currency: 'BRL',
+    day: '2026-11-25',
+    cost: 0,
+    revenue: 0,
+    sales: 0,
+    done: [],
+    undone: 0,
+    alerts: [],
+    waiting: [],
   };
   it.each([
     ['nothing', {}, false],
@@ -356,8 +369,14 @@ describe('the morning', () => {
 
   it('tells profit first, then what asks for the person', () => {
     const full = {
-      ...{ ...silent, cost: 40, revenue: 25.5, sales: 1, undone: 1, alerts: ['Script em silêncio.'] },
-      ...{ done: ['Negativar: grátis'], waiting: [{ text: 'Pause', gain: 3 }] },
+      ...silent,
+      cost: 40,
+      revenue: 25.5,
+      sales: 1,
+      undone: 1,
+      alerts: ['Script em silêncio.'],
+      done: ['Negativar: grátis'],
+      waiting: [{ text: 'Pause', gain: 3 }],
     };
     expect(morningSubject({ silences: [], accounts: [full] })).toBe(
       '−R$\u00a014,50 ontem, 1 alerta, 1 mudança espera você',

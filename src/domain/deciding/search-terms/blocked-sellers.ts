@@ -57,7 +57,9 @@ export function negativesOfDraft(draft: CampaignDraft): ActiveNegative[] {
   const names = new Map(draft.groups.map(({ id, name }) => [id, name]));
   return draftNegatives(draft).map((negative) => ({
     ...negative,
-    ...{ campaign: null, adGroup: names.get(negative.groupId ?? '') ?? null, isHere: true },
+    campaign: null,
+    adGroup: names.get(negative.groupId ?? '') ?? null,
+    isHere: true,
   }));
 }
 
@@ -72,7 +74,10 @@ export function negativesOfReport(
       matchType: matchType ?? negative.matchType,
       campaign: campaign === '' ? null : campaign,
       adGroup: adGroup === '' ? null : adGroup,
-      ...{ written, groupId: null, list: null, isHere: false },
+      written,
+      groupId: null,
+      list: null,
+      isHere: false,
     };
   });
 }

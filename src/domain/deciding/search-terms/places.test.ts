@@ -17,7 +17,11 @@ it.each<[string[], string[], string]>([
 });
 
 const group = (name: string, keywords: string[]): DraftGroup => ({
-  ...{ id: name, name, position: 1, negatives: [], ads: [] },
+  id: name,
+  name,
+  position: 1,
+  negatives: [],
+  ads: [],
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const draft: CampaignDraft = {
@@ -26,7 +30,8 @@ const draft: CampaignDraft = {
 };
 const reported = (written: string, campaign: string, adGroup: string) => ({
   ...parseKeyword(written),
-  ...{ campaign, adGroup },
+  campaign,
+  adGroup,
 });
 
 describe('the ad groups of the draft and of the reports', () => {
@@ -80,7 +85,9 @@ describe('the ad groups of the draft and of the reports', () => {
 
 describe('of groups that are equally close', () => {
   const known = (adGroup: string, ...texts: string[]): KnownGroup => ({
-    ...{ campaign: 'BR', adGroup, isHere: true },
+    campaign: 'BR',
+    adGroup,
+    isHere: true,
     keywords: texts.map((text) => parseKeyword(text)),
   });
 

@@ -33,8 +33,13 @@ const counts = (clicks: number, conversions: number): Counts => ({
 });
 const target = { cpaMicros: 50 * MICROS, multiple: 3 };
 const nothing = {
-  ...{ listed: [], competitors: [], own: [], keywords: [], target },
-  ...{ language: 'pt' as const, product: { name: 'Vitalis', sheet: {}, pack: null } },
+  listed: [],
+  competitors: [],
+  own: [],
+  keywords: [],
+  target,
+  language: 'pt' as const,
+  product: { name: 'Vitalis', sheet: {}, pack: null },
 };
 const pt = wordsOf('pt');
 

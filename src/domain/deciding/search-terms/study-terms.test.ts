@@ -12,8 +12,13 @@ import { groupByWords } from './word-groups.ts';
 const MICROS = 1_000_000;
 /** Each click costs one. */
 const term = (text: string, clicks: number, conversions = 0): Term => ({
-  ...{ text, campaign: 'BR', adGroup: 'Fundo', impressions: clicks * 10, clicks },
-  ...{ costMicros: clicks * MICROS, conversions },
+  text,
+  campaign: 'BR',
+  adGroup: 'Fundo',
+  impressions: clicks * 10,
+  clicks,
+  costMicros: clicks * MICROS,
+  conversions,
 });
 const pt = wordsOf('pt');
 
@@ -112,14 +117,15 @@ describe('groups of words', () => {
 
 describe('what a search says of the product', () => {
   const known: KnownSheet = {
-    ...{ name: 'Vitalis', pack, competitors: ['Rival'], words: pt },
+    name: 'Vitalis',
+    pack,
+    competitors: ['Rival'],
+    words: pt,
     sheet: {
-      ...{
-        niche: 'weight',
-        spellings: ['Vita Lis'],
-        problem: 'fome à noite',
-        audience: 'mulheres de 40 anos',
-      },
+      niche: 'weight',
+      spellings: ['Vita Lis'],
+      problem: 'fome à noite',
+      audience: 'mulheres de 40 anos',
       contents: ['Berberina 500 mg', 'berberina', '500 mg', 'Cafeína'],
     },
   };
@@ -215,7 +221,12 @@ describe('the words that stand for a class of terms', () => {
 describe('a study of terms', () => {
   const target = { cpaMicros: 50 * MICROS, multiple: 3 };
   const options: StudyOptions = {
-    ...{ listed: [], competitors: [], own: [], keywords: [], target, language: 'pt' },
+    listed: [],
+    competitors: [],
+    own: [],
+    keywords: [],
+    target,
+    language: 'pt',
     product: { name: 'Vitalis', sheet: {}, pack: null },
   };
   const ofWords = (terms: Term[], changes: Partial<StudyOptions> = {}) =>

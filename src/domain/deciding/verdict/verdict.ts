@@ -77,7 +77,8 @@ export function judgeTogether(judged: readonly Judged[]): Verdict[] {
       againstBreakEven: {
         is: lossRisk <= ERROR ? 'loss' : profitRisk <= ERROR ? 'profit' : 'early',
         range: returnRange(each),
-        ...{ lossRisk, profitRisk },
+        lossRisk,
+        profitRisk,
       },
       againstRest: {
         is: lessRisk <= ERROR ? 'less' : moreRisk <= ERROR ? 'more' : 'equal',
@@ -129,7 +130,8 @@ function chancesOf({ result, rest, breakEvenCpa, spread = 1 }: Judged) {
   return {
     loss: lossChance(result, breakEvenCpa, spread),
     profit: 1 - poissonAtMost(Math.floor(seen) - 1, needed),
-    ...{ less, more },
+    less,
+    more,
   };
 }
 

@@ -17,8 +17,14 @@ const campaign: Campaign = {
   updatedAt: madeAt,
   isExample: false,
   ...campaignSchema.parse({
-    ...{ name: 'Verão', notes: 'Anotação', platform: 'Hotmart', niche: 'saúde', country: 'Brasil' },
-    ...{ commission: '1234.50', productPrice: '0.99', currency: 'USD' },
+    name: 'Verão',
+    notes: 'Anotação',
+    platform: 'Hotmart',
+    niche: 'saúde',
+    country: 'Brasil',
+    commission: '1234.50',
+    productPrice: '0.99',
+    currency: 'USD',
   }),
   createdAt: madeAt,
 };

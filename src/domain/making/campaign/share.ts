@@ -54,7 +54,11 @@ export function sharedViewOf(
 ): SharedView {
   const { name, createdAt, niche, country, platform, notes, commission, productPrice, currency } = campaign;
   return {
-    ...{ name, createdAt, niche, country, platform },
+    name,
+    createdAt,
+    niche,
+    country,
+    platform,
     notes: extras.includes('notes') ? notes : null,
     ownerName: extras.includes('ownerName') ? ownerName : null,
     values: extras.includes('values') ? { commission, productPrice, currency } : null,

@@ -120,7 +120,9 @@ describe('the amounts of the account in a file', () => {
       ]),
     ).accountAssets;
   const promotion = (target: string, Currency: string, page = '') => ({
-    ...{ 'Promotion target': target, Currency, 'Final URL': page },
+    'Promotion target': target,
+    Currency,
+    'Final URL': page,
   });
   const price = (header: string, Currency: string) => ({ Type: 'Brands', 'Header 1': header, Currency });
 

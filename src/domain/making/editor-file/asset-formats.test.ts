@@ -82,15 +82,16 @@ describe('a promotion of a row', () => {
   };
   it('is read whole', () => {
     expect(read('promotions', whole)).toEqual({
-      ...{
-        target: 'Kit 3',
-        occasion: 'Black Friday',
-        language: 'pt',
-        isUpTo: true,
-        percent: null,
-        amount: '5.00',
-      },
-      ...{ code: '', ordersOver: '50.00', start: '2026-11-01', end: '2026-11-30' },
+      target: 'Kit 3',
+      occasion: 'Black Friday',
+      language: 'pt',
+      isUpTo: true,
+      percent: null,
+      amount: '5.00',
+      code: '',
+      ordersOver: '50.00',
+      start: '2026-11-01',
+      end: '2026-11-30',
     });
   });
   it.each<[cells: Cells, promotion: object | null]>([
@@ -181,22 +182,31 @@ describe('a telephone of a row', () => {
 
 describe('the rows of assets', () => {
   const shared = {
-    ...{ Source: 'Advertiser', 'Link source': 'Advertiser', 'Upgraded extension': '[]', Status: 'Enabled' },
-    ...{ 'Start Date': '[]', 'End Date': '[]', 'Ad Schedule': '[]' },
+    Source: 'Advertiser',
+    'Link source': 'Advertiser',
+    'Upgraded extension': '[]',
+    Status: 'Enabled',
+    'Start Date': '[]',
+    'End Date': '[]',
+    'Ad Schedule': '[]',
   };
   const page = 'https://a.com.br/';
   const item = { header: 'Um', description: 'Frasco', amount: '10', unit: null, url: ' ' };
   const promotion = { ...emptyPromotion, target: 'Kit 3' };
   const noPromotion = {
-    ...{
-      'Promotion target': 'Kit 3',
-      Occasion: '[]',
-      Language: 'es',
-      Currency: 'USD',
-      'Discount modifier': '[]',
-    },
-    ...{ 'Monetary discount': '', 'Percent discount': '', 'Orders over amount': '', 'Promotion code': '' },
-    ...{ 'Barcode type': 'None', 'Promotion start': '[]', 'Promotion end': '[]', 'Final URL': page },
+    'Promotion target': 'Kit 3',
+    Occasion: '[]',
+    Language: 'es',
+    Currency: 'USD',
+    'Discount modifier': '[]',
+    'Monetary discount': '',
+    'Percent discount': '',
+    'Orders over amount': '',
+    'Promotion code': '',
+    'Barcode type': 'None',
+    'Promotion start': '[]',
+    'Promotion end': '[]',
+    'Final URL': page,
   };
   it.each<[assets: Partial<CampaignAssets>, cells: Cells]>([
     [
@@ -236,8 +246,10 @@ describe('the rows of assets', () => {
       },
       {
         ...noPromotion,
-        ...{ 'Monetary discount': '5.00', 'Orders over amount': '50.00' },
-        ...{ 'Promotion start': '2026-11-01', 'Promotion end': '2026-11-02' },
+        'Monetary discount': '5.00',
+        'Orders over amount': '50.00',
+        'Promotion start': '2026-11-01',
+        'Promotion end': '2026-11-02',
       },
     ],
     [
@@ -252,21 +264,20 @@ describe('the rows of assets', () => {
         ],
       },
       {
-        ...{ Type: 'Brands', 'Price qualifier': '[]', Language: 'es', Currency: 'USD' },
-        ...{
-          'Header 1': 'Um',
-          'Description 1': 'Frasco',
-          'Price 1': '10.00',
-          'Unit 1': '[]',
-          'Final URL 1': page,
-        },
-        ...{
-          'Header 2': 'Um',
-          'Description 2': 'Frasco',
-          'Price 2': '10.00',
-          'Unit 2': 'Per day',
-          'Final URL 2': 'https://a.com.br/2',
-        },
+        Type: 'Brands',
+        'Price qualifier': '[]',
+        Language: 'es',
+        Currency: 'USD',
+        'Header 1': 'Um',
+        'Description 1': 'Frasco',
+        'Price 1': '10.00',
+        'Unit 1': '[]',
+        'Final URL 1': page,
+        'Header 2': 'Um',
+        'Description 2': 'Frasco',
+        'Price 2': '10.00',
+        'Unit 2': 'Per day',
+        'Final URL 2': 'https://a.com.br/2',
       },
     ],
     [

@@ -95,11 +95,17 @@ it('a campaign is one row for each of its parts, in the order of Editor', () => 
   const ad = {
     titles: [{ text: 'Um', pin: 1 }, { text: 'Dois' }],
     descriptions: [{ text: 'Descrição' }],
-    ...{ path1: 'kits', path2: '', finalUrl: 'https://loja.com.br' },
+    path1: 'kits',
+    path2: '',
+    finalUrl: 'https://loja.com.br',
   };
   const groups = [
     {
-      ...{ id: 'g', name: 'Fundo', position: 1, ads: [ad], negatives: ['[pdf]'] },
+      id: 'g',
+      name: 'Fundo',
+      position: 1,
+      ads: [ad],
+      negatives: ['[pdf]'],
       keywords: [{ text: '"kit vitalis"', by: 'list' } as const],
     },
   ];
@@ -110,7 +116,9 @@ it('a campaign is one row for each of its parts, in the order of Editor', () => 
     callouts: ['Nota fiscal'],
   };
   const ready = {
-    ...{ name: 'Vitalis', currency: 'BRL', out: [] },
+    name: 'Vitalis',
+    currency: 'BRL',
+    out: [],
     draft: { settings: { ...settings, countries: ['BR' as const] }, groups },
     counts: {} as never, // nothing of a row comes from it
   };
@@ -130,14 +138,16 @@ it('a campaign is one row for each of its parts, in the order of Editor', () => 
     { ...inGroup, Keyword: 'kit vitalis', 'Criterion Type': 'Phrase' },
     {
       ...inGroup,
-      ...{
-        'Ad type': 'Responsive search ad',
-        'Path 1': 'kits',
-        'Path 2': '',
-        'Final URL': 'https://loja.com.br',
-      },
-      ...{ 'Headline 1': 'Um', 'Headline 1 position': '1', 'Headline 2': 'Dois', 'Headline 2 position': '' },
-      ...{ 'Description 1': 'Descrição', 'Description 1 position': '' },
+      'Ad type': 'Responsive search ad',
+      'Path 1': 'kits',
+      'Path 2': '',
+      'Final URL': 'https://loja.com.br',
+      'Headline 1': 'Um',
+      'Headline 1 position': '1',
+      'Headline 2': 'Dois',
+      'Headline 2 position': '',
+      'Description 1': 'Descrição',
+      'Description 1 position': '',
     },
     expect.objectContaining({ ...own, 'Callout text': 'Nota fiscal' }),
   ]);

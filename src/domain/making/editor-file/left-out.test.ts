@@ -57,7 +57,9 @@ describe('the parts that are left out', () => {
         ...emptySettings,
         prices: [
           {
-            ...{ type: 'Brands', qualifier: null, language: null },
+            type: 'Brands',
+            qualifier: null,
+            language: null,
             items: [
               { ...item, header: 'Um' },
               { ...item, header: 'Dois' },

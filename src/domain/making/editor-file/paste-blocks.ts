@@ -29,7 +29,9 @@ export function campaignBlocks({ draft }: Pick<ExportableDraft, 'draft'>): Paste
   return filled([
     { kind: 'negatives', ad: null, lines: negatives.map(negativeLine) },
     ...(draft.lists ?? []).map((list): PasteBlock => ({
-      ...{ kind: 'negativeList', list: list.name, ad: null },
+      kind: 'negativeList',
+      list: list.name,
+      ad: null,
       lines: list.negatives.map(negativeLine),
     })),
     { kind: 'callouts', ad: null, lines: callouts },

@@ -10,7 +10,8 @@ const x = (length: number) => 'x'.repeat(length);
 const BROKEN = '{KeyWord Kit}';
 const ofSettings = (own: Settings) =>
   prepareExport({
-    ...{ name: 'A', currency: 'BRL' },
+    name: 'A',
+    currency: 'BRL',
     draft: { settings: { ...emptySettings, finalUrl: page, ...own }, groups: [] },
   });
 
@@ -226,7 +227,8 @@ describe('the groups of an export', () => {
   };
   const of = (change: Partial<DraftGroup>, settings: Settings = {}) =>
     prepareExport({
-      ...{ name: 'A', currency: 'BRL' },
+      name: 'A',
+      currency: 'BRL',
       draft: {
         settings: { ...emptySettings, finalUrl: page, ...settings },
         groups: [{ ...group, ...change }],
@@ -347,16 +349,20 @@ describe('the groups of an export', () => {
       ['C D', 'G'],
     ]);
     expect(ready.counts).toEqual({
-      ...{
-        adGroups: 2,
-        keywords: 2,
-        groupNegatives: 0,
-        ads: 2,
-        negatives: 1,
-        negativeLists: 0,
-        locations: 2,
-      },
-      ...{ sitelinks: 0, callouts: 3, snippets: 0, promotions: 0, prices: 0, calls: 0, businessNames: 0 },
+      adGroups: 2,
+      keywords: 2,
+      groupNegatives: 0,
+      ads: 2,
+      negatives: 1,
+      negativeLists: 0,
+      locations: 2,
+      sitelinks: 0,
+      callouts: 3,
+      snippets: 0,
+      promotions: 0,
+      prices: 0,
+      calls: 0,
+      businessNames: 0,
     });
   });
 });

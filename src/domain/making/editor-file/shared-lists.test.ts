@@ -111,13 +111,19 @@ describe('the lists of a campaign', () => {
     const web = writeWebFiles(ready, { decimal: ',' }).map(({ bytes }) => Buffer.from(bytes).toString());
     expect(web.join('')).not.toContain('Curiosos');
     expect(webOmissions(ready)).toContainEqual({
-      ...{ kind: 'negativeLists', text: 'Curiosos', group: null, why: 'not_in_this_file' },
+      kind: 'negativeLists',
+      text: 'Curiosos',
+      group: null,
+      why: 'not_in_this_file',
     });
   });
 
   it('are blocks to paste', () => {
     expect(campaignBlocks(made())).toContainEqual({
-      ...{ kind: 'negativeList', list: 'Curiosos', ad: null, lines: ['grátis'] },
+      kind: 'negativeList',
+      list: 'Curiosos',
+      ad: null,
+      lines: ['grátis'],
     });
   });
 });

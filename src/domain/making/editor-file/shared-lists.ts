@@ -80,7 +80,9 @@ export function findSharedLists({ columns, rows }: Pick<EditorFile, 'columns' | 
     const isShort = expected > all.length;
     const isCut = all.length > negatives.length;
     return {
-      ...{ name, negatives, campaigns: [...campaigns] },
+      name,
+      negatives,
+      campaigns: [...campaigns],
       expected: isShort ? expected : isCut ? negatives.length : null,
     };
   });

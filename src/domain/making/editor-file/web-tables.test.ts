@@ -19,27 +19,25 @@ const tablesOf = (draft: Partial<CampaignDraft>, decimal: ',' | '.' = ',') => {
   return Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
 };
 const campaign = {
-  ...{
-    Campaign: 'BR',
-    'Row Type': 'Campaign',
-    Action: 'Add',
-    'Campaign status': 'Paused',
-    'Campaign type': 'Search',
-  },
-  ...{
-    Networks: 'Google search',
-    Budget: '',
-    'Budget type': 'Daily',
-    'Bid strategy type': 'Maximize clicks',
-  },
-  ...{ 'Campaign start date': '', 'Campaign end date': '', Language: '', Location: '', 'Bid strategy': '' },
-  ...{
-    'Target CPA': '',
-    'Target ROAS': '',
-    'Tracking template': '',
-    'Final URL suffix': '',
-    'EU political ads': 'No',
-  },
+  Campaign: 'BR',
+  'Row Type': 'Campaign',
+  Action: 'Add',
+  'Campaign status': 'Paused',
+  'Campaign type': 'Search',
+  Networks: 'Google search',
+  Budget: '',
+  'Budget type': 'Daily',
+  'Bid strategy type': 'Maximize clicks',
+  'Campaign start date': '',
+  'Campaign end date': '',
+  Language: '',
+  Location: '',
+  'Bid strategy': '',
+  'Target CPA': '',
+  'Target ROAS': '',
+  'Tracking template': '',
+  'Final URL suffix': '',
+  'EU political ads': 'No',
 };
 const amounts = { maxCpc: '1.50', targetCpa: '30.00', targetRoas: '400.5', impressionShare: 65 } as const;
 
@@ -78,21 +76,19 @@ describe('the row of the campaign', () => {
     [
       { ...amounts, bidStrategy: 'target_impression_share', shareLocation: 'top' },
       {
-        ...{ 'Bid strategy type': 'Target Impression Share', 'Target Impression Share': '65%' },
-        ...{
-          'Max CPC Bid Limit for Target IS': '1,50',
-          'Location Goal for Target IS': 'Top of results page',
-        },
+        'Bid strategy type': 'Target Impression Share',
+        'Target Impression Share': '65%',
+        'Max CPC Bid Limit for Target IS': '1,50',
+        'Location Goal for Target IS': 'Top of results page',
       },
     ],
     [
       { bidStrategy: 'target_impression_share', shareLocation: 'anywhere' },
       {
-        ...{ 'Bid strategy type': 'Target Impression Share', 'Target Impression Share': '' },
-        ...{
-          'Max CPC Bid Limit for Target IS': '',
-          'Location Goal for Target IS': 'Anywhere on results page',
-        },
+        'Bid strategy type': 'Target Impression Share',
+        'Target Impression Share': '',
+        'Max CPC Bid Limit for Target IS': '',
+        'Location Goal for Target IS': 'Anywhere on results page',
       },
     ],
     [
@@ -112,13 +108,19 @@ describe('the row of the campaign', () => {
 
 describe('the rows of groups', () => {
   const group = {
-    ...{ id: 'g', name: 'Fundo', position: 1, targetCpa: '20.00', negatives: ['usado', '"de graça"'] },
+    id: 'g',
+    name: 'Fundo',
+    position: 1,
+    targetCpa: '20.00',
+    negatives: ['usado', '"de graça"'],
     keywords: ['vitalis', '"comprar vitalis"', '[vitalis]'].map((text) => ({ text, by: 'list' as const })),
     ads: [
       {
         titles: [{ text: 'Um', pin: 1 }, { text: 'Dois' }],
         descriptions: [{ text: 'Três' }],
-        ...{ path1: 'a', path2: 'b', finalUrl: 'https://a.com.br' },
+        path1: 'a',
+        path2: 'b',
+        finalUrl: 'https://a.com.br',
       },
     ],
   };
@@ -147,10 +149,19 @@ describe('the rows of groups', () => {
     ]);
     expect(anuncios).toEqual([
       {
-        ...{ ...own, 'Row Type': 'Ad', 'Ad status': 'Enabled', 'Ad type': 'Responsive search ad' },
-        ...{ 'Headline 1': 'Um', 'Headline 1 position': '1', 'Headline 2': 'Dois', 'Description 1': 'Três' },
-        ...{ 'Headline 2 position': '', 'Description 1 position': '' },
-        ...{ 'Path 1': 'a', 'Path 2': 'b', 'Final URL': 'https://a.com.br' },
+        ...own,
+        'Row Type': 'Ad',
+        'Ad status': 'Enabled',
+        'Ad type': 'Responsive search ad',
+        'Headline 1': 'Um',
+        'Headline 1 position': '1',
+        'Headline 2': 'Dois',
+        'Description 1': 'Três',
+        'Headline 2 position': '',
+        'Description 1 position': '',
+        'Path 1': 'a',
+        'Path 2': 'b',
+        'Final URL': 'https://a.com.br',
       },
     ]);
   });
@@ -165,8 +176,12 @@ describe('the rows of groups', () => {
     const { grupos } = tablesOf({ settings: { ...settings, ...amounts, bidStrategy }, groups: [group] });
     expect(grupos).toEqual([
       {
-        ...{ ...own, 'Row Type': 'Ad group', 'Ad group status': 'Enabled', 'Ad group type': 'Standard' },
-        ...{ 'Default max. CPC': bid, 'Target CPA': target },
+        ...own,
+        'Row Type': 'Ad group',
+        'Ad group status': 'Enabled',
+        'Ad group type': 'Standard',
+        'Default max. CPC': bid,
+        'Target CPA': target,
       },
     ]);
   });
@@ -194,14 +209,14 @@ it('the rows of assets are those that the upload takes', () => {
   expect(tables).toMatchObject({
     sitelinks: [
       {
-        ...{
-          ...of,
-          'Row Type': 'Sitelink',
-          'Asset action': 'Create new',
-          Level: 'Campaign',
-          'Sitelink text': 'A',
-        },
-        ...{ 'Final URL': 'https://a.com.br', Description: 'B', 'Description 2': 'C' },
+        ...of,
+        'Row Type': 'Sitelink',
+        'Asset action': 'Create new',
+        Level: 'Campaign',
+        'Sitelink text': 'A',
+        'Final URL': 'https://a.com.br',
+        Description: 'B',
+        'Description 2': 'C',
       },
     ],
     'frases-de-destaque': [

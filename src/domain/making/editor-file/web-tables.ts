@@ -64,7 +64,9 @@ export function webTables(
       columns: webColumns.adGroup,
       rows: inGroups('Ad group', ({ targetCpa = null }) => [
         {
-          ...{ 'Ad group status': 'Enabled', 'Ad group type': 'Standard', 'Default max. CPC': bid },
+          'Ad group status': 'Enabled',
+          'Ad group type': 'Standard',
+          'Default max. CPC': bid,
           'Target CPA': cpaStrategies.includes(settings.bidStrategy) ? money(targetCpa) : '',
         },
       ]),

@@ -44,7 +44,9 @@ const identity = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'];
 function editorFiles({ negatives, keywords, released, rows }: AccountChanges): NamedFile[] {
   const cells: EditorCells[] = [
     ...keywords.map(({ campaign, adGroup, text, isPaused }) => ({
-      ...{ Campaign: campaign, 'Ad Group': adGroup, ...keywordCells(changedKeyword(text, isPaused)) },
+      Campaign: campaign,
+      'Ad Group': adGroup,
+      ...keywordCells(changedKeyword(text, isPaused)),
       Status: isPaused ? 'Paused' : 'Enabled',
     })),
     ...negatives.map(editorNegative),

@@ -10,7 +10,11 @@ const ready = (own: Partial<CampaignSettings> = {}) =>
     draft: { settings: { ...emptySettings, ...own }, groups: [] },
   });
 const item = (header: string) => ({
-  ...{ header, description: 'Um frasco', amount: '10.00', unit: null, url: 'https://a.com.br/' },
+  header,
+  description: 'Um frasco',
+  amount: '10.00',
+  unit: null,
+  url: 'https://a.com.br/',
 });
 const prices: CampaignSettings['prices'] = [
   { type: 'Brands', qualifier: null, language: 'pt', items: ['A', 'B', 'C'].map(item) },

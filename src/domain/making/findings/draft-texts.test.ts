@@ -22,12 +22,18 @@ const draft: CampaignDraft = {
     businessNames: ['Nome'],
   },
   groups: ['a', 'b'].map((id) => ({
-    ...{ id, name: `Grupo ${id}`, position: 1, negatives: ['grátis'] },
+    id,
+    name: `Grupo ${id}`,
+    position: 1,
+    negatives: ['grátis'],
     keywords: [{ text: '[chave]', by: 'hand' }],
     ads: [
       {
-        ...{ titles: [{ text: 'Título' }, { text: ' ' }], descriptions: [{ text: 'Descrição' }] },
-        ...{ path1: 'caminho', path2: '', finalUrl: '' },
+        titles: [{ text: 'Título' }, { text: ' ' }],
+        descriptions: [{ text: 'Descrição' }],
+        path1: 'caminho',
+        path2: '',
+        finalUrl: '',
       },
     ],
   })),

@@ -9,10 +9,16 @@ const texts = (...all: string[]) => all.map((text) => ({ text }));
 const ad: SearchAd = {
   titles: texts('Um', 'Dois'),
   descriptions: texts('Um', 'Outra'),
-  ...{ path1: '', path2: '', finalUrl: '' },
+  path1: '',
+  path2: '',
+  finalUrl: '',
 };
 const group = (id: string, keywords: string[], negatives: string[] = []): DraftGroup => ({
-  ...{ id, name: id, position: 1, negatives, ads: [ad] },
+  id,
+  name: id,
+  position: 1,
+  negatives,
+  ads: [ad],
   keywords: keywords.map((text) => ({ text, by: 'list' })),
 });
 const draft: CampaignDraft = {

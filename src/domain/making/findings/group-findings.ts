@@ -125,7 +125,9 @@ function exclamationsInAd({ descriptions }: SearchAd, group: DraftGroup): Findin
     const to = mendAroundTags(text, withFullStops);
     const fix = { kind: 'text', of: 'descriptions', from: text, to } as const;
     return finding('exclamations_in_ad', 'aviso', 'exclamation', {
-      ...{ text, location: at(group), suggestion: to },
+      text,
+      location: at(group),
+      suggestion: to,
       ...(to !== text && { fix }),
     });
   });

@@ -31,8 +31,11 @@ describe.each(writtenLanguages)('texts in %s', (language) => {
 describe('the languages of a campaign', async () => {
   const { material, pack } = await materialOf('de', 'nutra');
   const { draft } = proposeDraft({
-    ...{ material, product: { name: 'Vitalis Max', spellings: [], pack }, language: 'de' },
-    ...{ settings: emptySettings, newId: () => '00000000-0000-4000-8000-000000000001' },
+    material,
+    product: { name: 'Vitalis Max', spellings: [], pack },
+    language: 'de',
+    settings: emptySettings,
+    newId: () => '00000000-0000-4000-8000-000000000001',
   });
   const portuguese = (await materialOf('pt', 'nutra')).material;
   const rules = (settings: Partial<typeof draft.settings>, groups = draft.groups) =>

@@ -30,7 +30,8 @@ export function languageFindings({ settings, groups }: CampaignDraft): Finding[]
       ? []
       : [
           finding('target_language', 'aviso', 'locations', {
-            ...{ text: languageLabel(own), location },
+            text: languageLabel(own),
+            location,
             fix: { kind: 'settings', change: { languages: [own] } },
           }),
         ]),

@@ -21,7 +21,9 @@ const ofAd = (titles: string[], descriptions: string[]) =>
       {
         titles: titles.map((text) => ({ text })),
         descriptions: descriptions.map((text) => ({ text })),
-        ...{ path1: '', path2: '', finalUrl: '' },
+        path1: '',
+        path2: '',
+        finalUrl: '',
       },
     ],
   });
@@ -30,7 +32,8 @@ const rule: PolicyFinding = { rule: 'capitals', level: 'bloqueia', source: 'Goog
 /** What is found where each text that begins with a `!` breaks the rule. */
 const findings = (draft: CampaignDraft, found: Partial<PolicyFinding> = {}) =>
   policyFindings(draft, {
-    ...{ product: 'Vitalis', productKind: 'nutra' },
+    product: 'Vitalis',
+    productKind: 'nutra',
     read: ({ text }) => (text.startsWith('!') ? [{ ...rule, rewrite: text.slice(1), ...found }] : []),
   });
 
@@ -154,7 +157,8 @@ describe('a text that breaks a rule', () => {
 
   it.each([undefined, '!a', ' '])('has no suggestion where the other text is %j', (rewrite) => {
     const [first] = policyFindings(ofSettings({ callouts: ['!a'] }), {
-      ...{ product: '', productKind: 'physical' },
+      product: '',
+      productKind: 'physical',
       read: () => [{ ...rule, ...(rewrite !== undefined && { rewrite }) }],
     });
     expect(first).toEqual({ ...rule, text: '!a', location: settings, count: 1 });
@@ -167,7 +171,8 @@ describe('a text that breaks a rule', () => {
   it('is read once with its product, and counted; a blank one is not read', () => {
     const questions: PolicyQuestion[] = [];
     const found = policyFindings(ofSettings({ callouts: ['!a', ' ', '!a'], negatives: ['!a'] }), {
-      ...{ product: 'Vitalis', productKind: 'nutra' },
+      product: 'Vitalis',
+      productKind: 'nutra',
       read: (question) => {
         questions.push(question);
         return [rule];

@@ -212,7 +212,8 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
     withGroup({
       keywords: ['buy it online', 'how to use it', 'what does it cost', 'where to get the best'].map(
         (text) => ({
-          ...{ text, by: 'list' },
+          text,
+          by: 'list',
         }),
       ),
     }),

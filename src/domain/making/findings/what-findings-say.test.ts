@@ -57,7 +57,9 @@ describe('a finding', () => {
       'bloqueia',
       sources.negatives,
       {
-        ...{ text: 'kit', location: { tab: 'conflicts' }, count: 2 },
+        text: 'kit',
+        location: { tab: 'conflicts' },
+        count: 2,
         fix: { kind: 'negative', from: 'kit', to: null, groupId: null },
       },
     ],
@@ -67,7 +69,9 @@ describe('a finding', () => {
       'aviso',
       sources.negatives,
       {
-        ...{ text: '[kit]', location: { tab: 'conflicts' }, count: 1 },
+        text: '[kit]',
+        location: { tab: 'conflicts' },
+        count: 1,
         fix: { kind: 'negative', from: '[kit]', to: null, groupId: 'g' },
       },
     ],
@@ -150,7 +154,10 @@ describe('a finding', () => {
       'aviso',
       sources.exclamation,
       {
-        ...{ text: 'Veja os kits!', location: assembly, count: 1, suggestion: 'Veja os kits.' },
+        text: 'Veja os kits!',
+        location: assembly,
+        count: 1,
+        suggestion: 'Veja os kits.',
         fix: { kind: 'text', of: 'descriptions', from: 'Veja os kits!', to: 'Veja os kits.' },
       },
     ],
@@ -160,7 +167,10 @@ describe('a finding', () => {
       'aviso',
       sources.exclamation,
       {
-        ...{ text: '!', location: assembly, count: 1, suggestion: '.' },
+        text: '!',
+        location: assembly,
+        count: 1,
+        suggestion: '.',
         fix: { kind: 'text', of: 'descriptions', from: '!', to: '.' },
       },
     ],
@@ -173,7 +183,10 @@ describe('a finding', () => {
       'dica',
       sources.strength,
       {
-        ...{ text: 'Fundo', location: assembly, count: 4, suggestion: 'azul, verde, preto' },
+        text: 'Fundo',
+        location: assembly,
+        count: 4,
+        suggestion: 'azul, verde, preto',
         fix: { kind: 'title', groupId: 'g', text: '{KeyWord:Vitalis}' },
       },
     ],
@@ -190,7 +203,9 @@ describe('a finding', () => {
       'bloqueia',
       sources.destination,
       {
-        ...{ text: 'http://loja.com.br/http:', location: settings, count: 1 },
+        text: 'http://loja.com.br/http:',
+        location: settings,
+        count: 1,
         fix: changed({ finalUrl: 'https://loja.com.br/http:' }),
       },
     ],
@@ -352,15 +367,20 @@ describe('a word of another country', () => {
   it('has no suggestion where we know no word of the first country', () => {
     const [found] = words('vitalis no pix', ['AR']);
     expect(found).toEqual({
-      ...{ rule: 'foreign_word', level: 'aviso', source: null, count: 1 },
-      ...{ text: 'vitalis no pix', location: settings },
+      rule: 'foreign_word',
+      level: 'aviso',
+      source: null,
+      count: 1,
+      text: 'vitalis no pix',
+      location: settings,
     });
   });
 });
 
 it('what Google refuses comes before what it only warns of, wherever both stand', () => {
   const found = reviewDraft(ofSettings({ displayNetwork: true, finalUrl: main, dailyBudget: '9.00' }), {
-    ...{ product: '', productKind: 'physical' },
+    product: '',
+    productKind: 'physical',
     read: () => [],
   });
   const order = found.map(({ level }) => ['bloqueia', 'aviso', 'dica'].indexOf(level));
@@ -373,7 +393,8 @@ it('what Google refuses comes before what it only warns of, wherever both stand'
 it('the assets of an account are read as those of a campaign, and may be few', () => {
   const assets = { ...noAccountAssets(), callouts: [x(26)] };
   const found = reviewAccountAssets(assets, {
-    ...{ product: '', productKind: 'physical' },
+    product: '',
+    productKind: 'physical',
     read: ({ kind }) => [{ rule: kind, level: 'aviso', source: 'x' }],
   });
   expect(found.map(({ rule, text }) => [rule, text])).toEqual([

@@ -71,7 +71,9 @@ function amountsIn(block: ReadBlock, isMeant: (before: string, after: string) =>
     const end = match.index + match[0].length;
     if (!isMeant(text.slice(Math.max(0, match.index - 34), match.index), text.slice(end, end + 24))) continue;
     found.push({
-      ...{ cents: centsOf(number), written: match[0], block },
+      cents: centsOf(number),
+      written: match[0],
+      block,
       currency: currencies.find(([pattern]) => pattern.test(sign))?.[1] ?? null,
     });
   }

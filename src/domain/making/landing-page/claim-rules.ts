@@ -254,8 +254,17 @@ function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
       return isNew && (where.endsWith('img') || text.split(' ').length > MOST_OF_A_NAME);
     })
     .map(({ text, where }) => ({
-      ...{ text, where, crossedOut: '', tag: 'p', isAside: false, isTimer: false, isHidden: false },
-      ...{ isQuote: false, isMarkedForeign: false, folded: folded(text), words: text.split(/\s+/u).length },
+      text,
+      where,
+      crossedOut: '',
+      tag: 'p',
+      isAside: false,
+      isTimer: false,
+      isHidden: false,
+      isQuote: false,
+      isMarkedForeign: false,
+      folded: folded(text),
+      words: text.split(/\s+/u).length,
     }));
 }
 

@@ -94,7 +94,9 @@ function matchesOf(expression: RegExp, text: string): Duration[] {
     if (unit === undefined || last === undefined) return [];
     return [
       {
-        ...{ unit, written: match[0], days: Math.round(Number(last) * inDays[unit]) },
+        unit,
+        written: match[0],
+        days: Math.round(Number(last) * inDays[unit]),
         isBusiness: BUSINESS.test(match[0]),
       },
     ];

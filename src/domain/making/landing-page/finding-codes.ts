@@ -254,7 +254,7 @@ const MOST_SHOWN = 500;
 export function findingOf({ code, excerpt = '', where = '', ...seen }: Seen): PageFinding {
   const { severity, policy, fix } = findingCodes[code];
   const shown = excerpt.length > MOST_SHOWN ? `${cutText(excerpt, MOST_SHOWN)}…` : excerpt;
-  return { ...{ code, severity, excerpt: shown, where, policy, fix }, ...seen };
+  return { code, severity, excerpt: shown, where, policy, fix, ...seen };
 }
 
 /** The worst first. */

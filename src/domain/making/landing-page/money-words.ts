@@ -3,10 +3,24 @@ import { pageLanguageCodes } from './phrases.ts';
 
 /** From a hundred on, with the words that make hundreds and thousands of what stands before them. */
 const hundreds: Readonly<Record<string, number>> = {
-  ...{ cento: 100, duzentos: 200, trezentos: 300, quatrocentos: 400, quinhentos: 500, seiscentos: 600 },
-  ...{ setecentos: 700, oitocentos: 800, novecentos: 900, ciento: 100, doscientos: 200, trescientos: 300 },
-  ...{ cuatrocientos: 400, quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800 },
-  ...{ novecientos: 900 },
+  cento: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  setecentos: 700,
+  oitocentos: 800,
+  novecentos: 900,
+  ciento: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
 };
 const HUNDRED = /^(?:hundred|hundert|cents?|cientos)$/u;
 const THOUSAND = /^(?:mil|thousand|tausend|mille)$/u;

@@ -176,21 +176,28 @@ class PageReading {
     const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
     const { namesDates, hasDeadMenu } = this;
     return {
-      ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
-      ...{
-        title,
-        lang,
-        base,
-        canonical,
-        blockingFiles,
-        evergreenTimer,
-        namesDates,
-        hasDeadMenu,
-        cutBy,
-        looseFields,
-        styles,
-        dataAddresses,
-      },
+      blocks,
+      numbers,
+      forms,
+      images,
+      media,
+      metas,
+      scripts,
+      scriptAddresses,
+      structuredData,
+      ids,
+      title,
+      lang,
+      base,
+      canonical,
+      blockingFiles,
+      evergreenTimer,
+      namesDates,
+      hasDeadMenu,
+      cutBy,
+      looseFields,
+      styles,
+      dataAddresses,
       links: this.links.flatMap(({ parts, opener, isInMenu, ...link }) => {
         const opened = opener === null ? null : openedBy(opener, ids, listened);
         // A button that opens nothing is no link.
@@ -204,9 +211,16 @@ class PageReading {
   /** Walks without recursion: a page may be hundreds of elements deep. */
   private walk(document: DefaultTreeAdapterTypes.Document): void {
     const start: WalkState = {
-      ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
-      ...{ isForeign: false, isInMenu: false },
-      ...{ isCrossedOut: false, link: null },
+      path: [],
+      tag: 'body',
+      isAside: false,
+      isQuote: false,
+      isTimer: false,
+      isHidden: false,
+      isForeign: false,
+      isInMenu: false,
+      isCrossedOut: false,
+      link: null,
     };
     const waiting: ({ node: Node; state: WalkState } | { end: WalkState } | { gap: WalkState })[] = [
       { node: document, state: start },
@@ -319,13 +333,18 @@ class PageReading {
       this.media.push({ tag: 'audio', src, where, autoplays: true, isMuted: false });
     else if (tag === 'embed' || tag === 'object')
       this.media.push({
-        ...{ tag: 'iframe', src: src || (attributes['data'] ?? ''), where },
-        ...{ autoplays: false, isMuted: true },
+        tag: 'iframe',
+        src: src || (attributes['data'] ?? ''),
+        where,
+        autoplays: false,
+        isMuted: true,
       });
     if (tag === 'video' || tag === 'audio' || tag === 'iframe' || tag === 'frame') {
       const frame = tag === 'iframe' || tag === 'frame';
       this.media.push({
-        ...{ tag: tag === 'frame' ? 'iframe' : tag, src, where },
+        tag: tag === 'frame' ? 'iframe' : tag,
+        src,
+        where,
         autoplays: frame ? /[?&]autoplay=(?:1|true)/iu.test(src) : 'autoplay' in attributes,
         isMuted: frame ? /[?&]muted?=(?:1|true)/iu.test(src) : 'muted' in attributes,
       });
@@ -392,7 +411,12 @@ class PageReading {
     const { isAside, isHidden, isInMenu } = state;
     const leadsNowhere = href === null || /^(?:#|$|javascript:)/iu.test(href.trim());
     this.links.push({
-      ...{ href: href?.trim() ?? null, parts, isAside, isHidden, isInMenu, where: state.path.join(' > ') },
+      href: href?.trim() ?? null,
+      parts,
+      isAside,
+      isHidden,
+      isInMenu,
+      where: state.path.join(' > '),
       opener: leadsNowhere ? openerOf(attributes) : null,
       download: attributes['download'] ?? null,
     });
@@ -437,8 +461,15 @@ class PageReading {
       const isMarkedForeign = text.length <= MOST_FOREIGN && this.foreignLetters * 2 > text.length;
       for (const piece of piecesOf(text)) {
         this.blocks.push({
-          ...{ text: piece, crossedOut, where: path.join(' > '), tag },
-          ...{ isAside, isQuote, isTimer, isHidden, isMarkedForeign },
+          text: piece,
+          crossedOut,
+          where: path.join(' > '),
+          tag,
+          isAside,
+          isQuote,
+          isTimer,
+          isHidden,
+          isMarkedForeign,
         });
       }
     }

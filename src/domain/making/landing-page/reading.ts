@@ -55,7 +55,15 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
     links.some(isNetworkLink) ||
     pricesOf(blocks).length > 0;
   return {
-    ...{ page, blocks, content, links, text, language, url, sheet, sells },
+    page,
+    blocks,
+    content,
+    links,
+    text,
+    language,
+    url,
+    sheet,
+    sells,
     contentWords: content.reduce((sum, { words }) => sum + words, 0),
     productKind:
       sheet.kind ??

@@ -55,7 +55,9 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       }))
       .filter(({ sentence }) => !OF_THE_LAW.test(sentence))
       .map(({ sentence, heading }) => ({
-        ...{ block, heading, sentence },
+        block,
+        heading,
+        sentence,
         isReturn: isOfReturns(heading, sentence),
       })),
   );
@@ -93,7 +95,8 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       ]
     : [...durations, ...windows, ...differsInDefects, ...timesToGiveBack(blocks, isSame, legal)];
   return different.slice(0, 1).map(({ block, written }) => ({
-    ...{ code: 'guarantee_differs' as const, where: block.where },
+    code: 'guarantee_differs' as const,
+    where: block.where,
     excerpt: excerptAround(block.text, block.folded.indexOf(written)),
   }));
 }
@@ -254,7 +257,11 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
   const regions = durations.flatMap(({ block, sentence, unit, isBusiness }) => [
     ...everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
     ...numbersWithoutUnit(sentence).map((number) => ({
-      ...{ block, sentence, unit, isBusiness, written: '' },
+      block,
+      sentence,
+      unit,
+      isBusiness,
+      written: '',
       days: number * (unit === 'week' ? 7 : 1),
     })),
   ]);

@@ -25,8 +25,14 @@ it.each<[string, PageReport | null, PageReport, boolean]>([
 
 it('counts the pages whose newest check is bad', () => {
   const check = (label: string, found: PageReport | null): PageCheck => ({
-    ...{ id: label, label, url: 'https://a.example/', state: found ? 'done' : 'waiting', isWeekly: false },
-    ...{ askedAt: '2026-11-26T00:00:00Z', finishedAt: null, report: found && { ...found, finalUrl: null } },
+    id: label,
+    label,
+    url: 'https://a.example/',
+    state: found ? 'done' : 'waiting',
+    isWeekly: false,
+    askedAt: '2026-11-26T00:00:00Z',
+    finishedAt: null,
+    report: found && { ...found, finalUrl: null },
   });
   expect(worstPages([])).toBe(0);
   expect(

@@ -211,7 +211,8 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
     ? []
     : [
         {
-          ...{ code: 'download_prompt', excerpt: excerptAround(excerpt.trim()) },
+          code: 'download_prompt',
+          excerpt: excerptAround(excerpt.trim()),
           where: refresh ? 'head' : (frame?.where ?? 'script'),
         },
       ];

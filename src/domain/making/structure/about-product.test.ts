@@ -33,12 +33,20 @@ it.each([
 });
 
 const origin = (product: string | null, language: AssetOrigin['language']): AssetOrigin => ({
-  ...{ product, language },
-  ...{ funnel: null, matchType: null },
+  product,
+  language,
+  funnel: null,
+  matchType: null,
 });
 const list = (from: AssetOrigin): Asset => ({
-  ...{ id: 'l', assetType: 'keywords', itemCount: 0, preview: [], name: null },
-  ...{ origin: from, createdAt: '', updatedAt: '' },
+  id: 'l',
+  assetType: 'keywords',
+  itemCount: 0,
+  preview: [],
+  name: null,
+  origin: from,
+  createdAt: '',
+  updatedAt: '',
 });
 
 it.each<[what: string, sheet: ProductSheet, origins: AssetOrigin[], name: string, language: string]>([

@@ -120,7 +120,13 @@ it('a copy for Portugal says portes, and loses amounts in reais', async () => {
 });
 
 const detail: CampaignDetail = {
-  ...{ id: 'a', version: 1, isExample: false, updatedAt: '', createdAt: '', assets: [], sheet },
+  id: 'a',
+  version: 1,
+  isExample: false,
+  updatedAt: '',
+  createdAt: '',
+  assets: [],
+  sheet,
   ...campaignSchema.parse({ name: 'Vitalis', country: 'Brasil', commission: '100.00' }),
 };
 
@@ -137,7 +143,10 @@ it('a copy for who only wants to know has no budget yet', () => {
 
 describe('the settings of a copy', () => {
   const price = (language: DraftPrice['language']): DraftPrice => ({
-    ...{ type: 'Brands', qualifier: null, language, items: [] },
+    type: 'Brands',
+    qualifier: null,
+    language,
+    items: [],
   });
   const promotion = { ...emptyPromotion, target: 'Kit', percent: 10 };
   const settings = {
@@ -198,8 +207,11 @@ it('a text becomes one of the market where it fits, in every kind of text', asyn
     url: 'u',
   };
   const ad = {
-    ...{ titles: [{ text: sized('Frete ', 29) }, { text: sized('Frete ', 30), pin: 1 }] },
-    ...{ descriptions: [{ text: sized('Frete ', 89) }], path1: 'p', path2: '', finalUrl: '' },
+    titles: [{ text: sized('Frete ', 29) }, { text: sized('Frete ', 30), pin: 1 }],
+    descriptions: [{ text: sized('Frete ', 89) }],
+    path1: 'p',
+    path2: '',
+    finalUrl: '',
   };
   const { settings, groups } = inWordsOfMarket(
     {

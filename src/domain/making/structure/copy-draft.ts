@@ -143,11 +143,10 @@ export function inWordsOfMarket({ settings, groups }: CampaignDraft, replaces: R
         })),
       })),
       sitelinks: settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
-        ...{ text: say(text, adLimits.sitelinkText), url },
-        ...{
-          desc1: say(desc1, adLimits.sitelinkDescription),
-          desc2: say(desc2, adLimits.sitelinkDescription),
-        },
+        text: say(text, adLimits.sitelinkText),
+        url,
+        desc1: say(desc1, adLimits.sitelinkDescription),
+        desc2: say(desc2, adLimits.sitelinkDescription),
       })),
     },
     groups: groups.map((group) => ({

@@ -16,7 +16,9 @@ export interface DraftNegative extends NegativeKeyword {
 export function draftNegatives({ settings, groups, lists = [] }: CampaignDraft): DraftNegative[] {
   const read = (written: string, groupId: string | null, list: NegativeList | null): DraftNegative => ({
     ...parseNegativeKeyword(written),
-    ...{ written, groupId, list },
+    written,
+    groupId,
+    list,
   });
   return [
     ...settings.negatives.map((text) => read(text, null, null)),

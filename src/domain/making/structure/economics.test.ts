@@ -4,7 +4,12 @@ import { emptySettings, type EconomicsInput } from './settings.ts';
 
 const input: EconomicsInput = {
   ...emptySettings.economics,
-  ...{ commission: '100', exchange: 1, approval: 80, refund: 10, conversion: 2, margin: 25 },
+  commission: '100',
+  exchange: 1,
+  approval: 80,
+  refund: 10,
+  conversion: 2,
+  margin: 25,
 };
 
 // By hand: 100 × 80 % × 90 % = 72 for a sale; three quarters of it are 54; 2 of 100 clicks buy.

@@ -5,8 +5,13 @@ import { markProposed, takeReported } from './proposed.ts';
 import type { CampaignSettings } from './settings.ts';
 
 const campaign = {
-  ...{ name: 'Facas', sheet: {}, assets: [], country: 'Alemanha', currency: 'EUR' },
-  ...{ commission: '40.00', productPrice: '120.00' },
+  name: 'Facas',
+  sheet: {},
+  assets: [],
+  country: 'Alemanha',
+  currency: 'EUR',
+  commission: '40.00',
+  productPrice: '120.00',
 };
 const withSheet = {
   ...campaign,

@@ -15,7 +15,9 @@ export function followProposal(
   if (Object.keys({ ...rest, ...part }).length === 0) return settings;
   const marks = Object.entries(next.proposed).filter(([field]) => field in rest);
   return {
-    ...{ ...settings, ...rest, economics: { ...settings.economics, ...part } },
+    ...settings,
+    ...rest,
+    economics: { ...settings.economics, ...part },
     proposed: { ...settings.proposed, ...Object.fromEntries(marks) },
   };
 }

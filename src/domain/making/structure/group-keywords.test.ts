@@ -7,13 +7,11 @@ type Kind = [funnel: FunnelLevel, isBrand: boolean, intent?: Intent];
 /** So many keywords of one kind. */
 const some = (count: number, [funnel, isBrand, intent]: Kind, text = 'termo'): ClassedKeyword[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{
-      text: `${text} ${funnel} ${String(isBrand)} ${intent ?? ''} ${at}`,
-      funnel,
-      isBrand,
-      intent,
-      by: 'words' as const,
-    },
+    text: `${text} ${funnel} ${String(isBrand)} ${intent ?? ''} ${at}`,
+    funnel,
+    isBrand,
+    intent,
+    by: 'words' as const,
   }));
 const namesAndSizes = (keywords: readonly ClassedKeyword[]) =>
   groupKeywords(keywords).map(({ name, keywords: own }) => [name, own.length]);

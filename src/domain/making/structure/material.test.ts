@@ -9,7 +9,10 @@ describe('the texts of a draft', async () => {
   const sources = { stores: emptyTemplateStores, builtIn };
   const origin = { product: null, language: null, funnel: null, matchType: null };
   const request = (sheet: ProductSheet, assets: MaterialRequest['assets'] = []): MaterialRequest => ({
-    ...{ assets, product: 'Vitalis', language: 'pt', sheet },
+    assets,
+    product: 'Vitalis',
+    language: 'pt',
+    sheet,
   });
   const keywordsOf = (sheet: ProductSheet, funnel: 'top' | 'bottom') =>
     gatherMaterial(request(sheet), sources)

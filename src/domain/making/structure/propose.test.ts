@@ -170,7 +170,8 @@ describe('a proposal', () => {
     const { settings } = propose({
       keywords: [{ text: 'creme azul', funnel: null }],
       texts: { ...noTexts, callouts: many('Frase'), promotions: many('Kit') },
-      ...{ sitelinks: many('Link').map(link), generated: [] },
+      sitelinks: many('Link').map(link),
+      generated: [],
     }).draft;
     const sizes = [settings.callouts, settings.promotions, settings.sitelinks].map(({ length }) => length);
     expect(sizes).toEqual([MOST_ASSETS, MOST_ASSETS, MOST_ASSETS]);
@@ -207,12 +208,17 @@ describe('a proposal', () => {
     ['Abcdefghijklm -- Max', 'Abcdefghijklm'],
   ])('the product "%s" has the path %s', (name, path) => {
     const material = {
-      ...{ keywords: [{ text: 'creme', funnel: null }], texts: { ...noTexts, titles: ['Um'] } },
-      ...{ sitelinks: [], generated: [] },
+      keywords: [{ text: 'creme', funnel: null }],
+      texts: { ...noTexts, titles: ['Um'] },
+      sitelinks: [],
+      generated: [],
     };
     const { groups } = proposeDraft({
-      ...{ material, product: { ...product, name }, settings: emptySettings },
-      ...{ newId: ids(), language: 'pt' },
+      material,
+      product: { ...product, name },
+      settings: emptySettings,
+      newId: ids(),
+      language: 'pt',
     }).draft;
     expect(groups[0]?.ads[0]?.path1).toBe(path);
   });
@@ -266,15 +272,15 @@ describe('a proposal', () => {
 
 describe('a proposal that can be launched', () => {
   const sheet: ProductSheet = {
-    ...{
-      name: 'Vitalis Max',
-      kind: 'nutra',
-      niche: 'joints',
-      country: 'BR',
-      currency: 'BRL',
-      price: '197.00',
-    },
-    ...{ instalments: { count: 12 }, shipping: { free: true, days: 7 }, guaranteeDays: 30 },
+    name: 'Vitalis Max',
+    kind: 'nutra',
+    niche: 'joints',
+    country: 'BR',
+    currency: 'BRL',
+    price: '197.00',
+    instalments: { count: 12 },
+    shipping: { free: true, days: 7 },
+    guaranteeDays: 30,
   };
   const proposal = (settings = emptySettings) =>
     proposeDraft({
@@ -344,12 +350,18 @@ describe('a proposal that can be launched', () => {
 
 describe('stages', () => {
   const material = (texts: readonly string[]): Material => ({
-    ...{ keywords: texts.map((text) => ({ text, funnel: null })), texts: noTexts },
-    ...{ sitelinks: [], generated: [] },
+    keywords: texts.map((text) => ({ text, funnel: null })),
+    texts: noTexts,
+    sitelinks: [],
+    generated: [],
   });
   const made = (texts: readonly string[], stages?: readonly FunnelLevel[]) =>
     proposeDraft({
-      ...{ material: material(texts), product, settings: emptySettings, language: 'pt', newId: ids() },
+      material: material(texts),
+      product,
+      settings: emptySettings,
+      language: 'pt',
+      newId: ids(),
       ...(stages && { stages }),
     });
   const texts = ['comprar vitalis max', 'vitalis max funciona', 'creme para mãos secas'];
@@ -387,14 +399,18 @@ describe('a second proposal', () => {
 
   it('replaces what the first one proposed', () => {
     expect(of('de', of('pt', emptySettings))).toMatchObject({
-      ...{ languages: ['de'], callouts: ['Callout de'], negatives: ['negativa de'] },
+      languages: ['de'],
+      callouts: ['Callout de'],
+      negatives: ['negativa de'],
     });
   });
 
   it('keeps what the person changed', () => {
     const changed = { ...of('pt', emptySettings), callouts: ['Meu'], languages: ['en' as const] };
     expect(of('de', changed)).toMatchObject({
-      ...{ languages: ['en'], callouts: ['Meu'], negatives: ['negativa de'] },
+      languages: ['en'],
+      callouts: ['Meu'],
+      negatives: ['negativa de'],
     });
   });
 

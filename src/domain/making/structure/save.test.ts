@@ -51,7 +51,9 @@ it('a save sends what changed with the version that it changed', () => {
   if (!a || !b) throw new Error('two groups were stored');
   const settings = { ...opened.draft.settings, finalUrl: '' };
   expect(changedParts(opened, { settings, groups: [a, b] })).toEqual({
-    ...{ settings: { version: 3, content: settings }, groups: [], removed: [] },
+    settings: { version: 3, content: settings },
+    groups: [],
+    removed: [],
   });
   const now = { settings: opened.draft.settings, groups: [{ ...b, name: 'outro' }, group('c', 3)] };
   expect(changedParts(opened, now)).toEqual({
@@ -83,9 +85,11 @@ it('after a save the versions are those of the answer, and the removed groups ar
   const sent = { groups: [], removed: [{ id: 'a', version: 1 }] };
   const { draft } = opened;
   expect(afterSave(opened, draft, sent, { settings: 4, groups: { b: 3 } })).toEqual({
-    ...{ draft, versions: { settings: 4, groups: { b: 3 } } },
+    draft,
+    versions: { settings: 4, groups: { b: 3 } },
   });
   expect(afterSave(opened, draft, sent, { settings: null, groups: {} }).versions).toEqual({
-    ...{ settings: 3, groups: { b: 2 } },
+    settings: 3,
+    groups: { b: 2 },
   });
 });

@@ -24,7 +24,8 @@ it('a further time has the hours of the last one, and is of Monday when each day
       { day: 'Sunday', ...hours },
     ]).at(-1),
   ).toEqual({
-    ...{ day: 'Tuesday', ...hours },
+    day: 'Tuesday',
+    ...hours,
   });
   expect(addTime(weekDays.map((day) => ({ day, ...hours }))).at(-1)).toEqual({ day: 'Monday', ...hours });
 });

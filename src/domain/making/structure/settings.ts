@@ -37,7 +37,9 @@ export const weekDays = [
 const hour = z.number().check(z.minimum(0), z.maximum(24), z.multipleOf(0.25));
 /** Hours of one day. `to` is exclusive. `bid`: the percentage that Google adds to bids then. */
 const scheduleSchema = z.strictObject({
-  ...{ day: z.enum(weekDays), from: hour, to: hour },
+  day: z.enum(weekDays),
+  from: hour,
+  to: hour,
   bid: z.optional(z.int().check(z.minimum(-90), z.maximum(900))),
 });
 export type ScheduleSlot = z.infer<typeof scheduleSchema>;

@@ -6,7 +6,9 @@ const word = (
   value: number | null = 98_350_000,
   currency: string | null = 'BRL',
 ) => ({
-  ...{ status, valueMicros: value, currency },
+  status,
+  valueMicros: value,
+  currency,
 });
 
 it.each<[string, Word, Word, boolean]>([

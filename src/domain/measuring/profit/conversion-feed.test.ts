@@ -16,9 +16,20 @@ const DAY = 86_400 * SECOND;
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const SOLD = Date.parse('2026-05-13T13:20:00Z');
 const order = (changes: Partial<FeedOrder> = {}): FeedOrder => ({
-  ...{ network: 'hotmart', orderId: 'A1', status: 'approved', soldAt: SOLD, isDayOnly: false },
-  ...{ reversedAt: null, valueMicros: 10_500_000, leftMicros: 10_500_000, currency: 'BRL' },
-  ...{ gclid: GCLID, gbraid: null, wbraid: null, served: {}, ...changes },
+  network: 'hotmart',
+  orderId: 'A1',
+  status: 'approved',
+  soldAt: SOLD,
+  isDayOnly: false,
+  reversedAt: null,
+  valueMicros: 10_500_000,
+  leftMicros: 10_500_000,
+  currency: 'BRL',
+  gclid: GCLID,
+  gbraid: null,
+  wbraid: null,
+  served: {},
+  ...changes,
 });
 const linesOf = (kind: 'conversions' | 'adjustments', ...orders: FeedOrder[]) =>
   feedLines(orders, { kind }, NOW).map(({ line }) => line);
@@ -77,7 +88,8 @@ describe('an adjustment', () => {
     [
       'that was served keeps its second',
       {
-        ...{ reversedAt: BACK, leftMicros: 4_000_000 },
+        reversedAt: BACK,
+        leftMicros: 4_000_000,
         served: { RESTATE: { at: SOLD + DAY, valueMicros: 4_000_000 } },
       },
       { at: SOLD + DAY },
@@ -85,7 +97,8 @@ describe('an adjustment', () => {
     [
       'of another value is another one',
       {
-        ...{ reversedAt: BACK, leftMicros: 4_000_000 },
+        reversedAt: BACK,
+        leftMicros: 4_000_000,
         served: { RESTATE: { at: SOLD + DAY, valueMicros: 5_000_000 } },
       },
       { at: BACK },
@@ -110,7 +123,8 @@ describe('an adjustment', () => {
 describe('the file', () => {
   const options = {
     ...({ action: 'Compra', kind: 'conversions', timeZone: 'America/Sao_Paulo' } as const),
-    ...{ adUserData: null, adPersonalization: null },
+    adUserData: null,
+    adPersonalization: null,
   };
   const conversions = (...orders: FeedOrder[]) => feedLines(orders, { kind: 'conversions' }, NOW);
   const table = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;

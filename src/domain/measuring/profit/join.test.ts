@@ -4,8 +4,18 @@ import type { Order } from './orders.ts';
 import { newRateSchema, profitIdsSchema } from './rates.ts';
 
 const order = (changes: Partial<Order>): Order => ({
-  ...{ orderId: 'A', day: '2026-05-13', soldAt: '2026-05-13', status: 'approved', entries: [], lost: [] },
-  ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '', ...changes },
+  orderId: 'A',
+  day: '2026-05-13',
+  soldAt: '2026-05-13',
+  status: 'approved',
+  entries: [],
+  lost: [],
+  reversedAt: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
+  ...changes,
 });
 const sub = (name: string, value: string) => order({ subIds: [{ name, value }] });
 const at = (campaign: string, adGroup = '', keyword = ''): AdLocation => ({ campaign, adGroup, keyword });

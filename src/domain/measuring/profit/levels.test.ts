@@ -13,10 +13,15 @@ const located = (campaign: string, adGroup = '', keyword = ''): AdLocation => ({
 });
 const row = (where: AdLocation, conversions = 0): CostRow => ({
   ...where,
-  ...{ text: where.keyword, clicks: 10, costMicros: 5_000_000, conversions },
+  text: where.keyword,
+  clicks: 10,
+  costMicros: 5_000_000,
+  conversions,
 });
 const sold = (where: AdLocation, sales = 1) => ({
-  ...{ location: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
+  location: where,
+  sales: sales * 1_000_000,
+  revenueMicros: sales * 10_000_000,
 });
 const salesOf = (rows: readonly CostRow[], where: AdLocation, locations: readonly AdLocation[] = []) =>
   finish(distributeSales(rows, [sold(where)], locations)).rows.map(({ sales }) => sales / 1_000_000);
@@ -164,7 +169,8 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
     const rows = names.map(() => row({ campaign: '', adGroup: '', keyword: '' }, 1));
     const placed = names.slice(0, 5).map((adGroup) => ({
       location: { campaign: 'c', adGroup, keyword: '' },
-      ...{ sales: 1_000_000, revenueMicros: 5 },
+      sales: 1_000_000,
+      revenueMicros: 5,
     }));
     expect([...distributeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
   });
@@ -172,8 +178,13 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
 
 it('the 500 rows with the most profit, loss or cost are shown, the others are summed', () => {
   const withMoney = (reais: number, cost: number, text = '') => ({
-    ...{ ...row(located('BR')), text, conversions: 2, sales: 1_000_000, shared: 0 },
-    ...{ revenueMicros: reais * 1_000_000, costMicros: cost * 1_000_000 },
+    ...row(located('BR')),
+    text,
+    conversions: 2,
+    sales: 1_000_000,
+    shared: 0,
+    revenueMicros: reais * 1_000_000,
+    costMicros: cost * 1_000_000,
   });
   const usual = Array.from({ length: 498 }, () => withMoney(50, 0));
   const [even, loss] = [withMoney(60, 60, 'even'), withMoney(0, 55, 'loss')];
@@ -182,8 +193,12 @@ it('the 500 rows with the most profit, loss or cost are shown, the others are su
   const { rows, others } = topOf([small, even, ...usual, smaller, loss], cut);
   expect(rows.map(({ text }) => text)).toEqual(['even', 'loss', ...usual.map(() => '')]);
   expect(others).toEqual({
-    ...{ count: 9, clicks: 21, costMicros: 40_000_002, conversions: 7 },
-    ...{ sales: 2_000_000, revenueMicros: 40_000_000 },
+    count: 9,
+    clicks: 21,
+    costMicros: 40_000_002,
+    conversions: 7,
+    sales: 2_000_000,
+    revenueMicros: 40_000_000,
   });
 });
 
@@ -198,7 +213,10 @@ describe('the figures of sums', () => {
 
   it('are profit, return, cost and revenue of a sale', () => {
     expect(profitFigures(sums)).toEqual({
-      ...{ profitMicros: 30_000_000, roi: 0.2, cpaMicros: 75_000_000, averageMicros: 90_000_000 },
+      profitMicros: 30_000_000,
+      roi: 0.2,
+      cpaMicros: 75_000_000,
+      averageMicros: 90_000_000,
     });
   });
 

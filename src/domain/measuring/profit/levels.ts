@@ -137,16 +137,12 @@ export function topOf(rows: readonly ProfitRow[], cut: CutRows): Pick<StoredLeve
   const rest = sorted.slice(SHOWN_ROWS);
   const sum = (key: keyof ProfitSums, first = 0) => rest.reduce((total, row) => total + row[key], first);
   const others = {
-    ...{
-      count: rest.length + cut.count,
-      clicks: sum('clicks', cut.clicks),
-      costMicros: sum('costMicros', cut.costMicros),
-    },
-    ...{
-      conversions: sum('conversions', cut.conversions),
-      sales: sum('sales'),
-      revenueMicros: sum('revenueMicros'),
-    },
+    count: rest.length + cut.count,
+    clicks: sum('clicks', cut.clicks),
+    costMicros: sum('costMicros', cut.costMicros),
+    conversions: sum('conversions', cut.conversions),
+    sales: sum('sales'),
+    revenueMicros: sum('revenueMicros'),
   };
   return { rows: sorted.slice(0, SHOWN_ROWS), others };
 }

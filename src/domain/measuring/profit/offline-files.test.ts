@@ -18,11 +18,21 @@ const options: OfflineOptions = {
   endOfDay: false,
 };
 const entry = (reais: number, currency: string | null = 'USD') => ({
-  ...{ day: '2026-05-13', micros: Math.round(reais * 1_000_000), currency, exchange: null },
+  day: '2026-05-13',
+  micros: Math.round(reais * 1_000_000),
+  currency,
+  exchange: null,
 });
 const order = (changes: Partial<OfflineOrder> = {}): OfflineOrder => ({
-  ...{ orderId: 'A1', soldAt: '2026-05-13T10:20:00', status: 'approved', entries: [entry(10.5)] },
-  ...{ reversedAt: null, gclid: GCLID, gbraid: null, wbraid: null, clickedAt: null },
+  orderId: 'A1',
+  soldAt: '2026-05-13T10:20:00',
+  status: 'approved',
+  entries: [entry(10.5)],
+  reversedAt: null,
+  gclid: GCLID,
+  gbraid: null,
+  wbraid: null,
+  clickedAt: null,
   ...changes,
 });
 const linesOf = (csv: string) => Papa.parse<string[]>(csv.trimEnd()).data;

@@ -4,15 +4,17 @@ import { toOfflineOrder } from './offline-order.ts';
 
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
 const order = (changes: Partial<Order>): Order => ({
-  ...{
-    orderId: 'A1',
-    day: '2026-05-13',
-    soldAt: '2026-05-13T10:20:00',
-    status: 'approved',
-    entries: [],
-    lost: [],
-  },
-  ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
+  orderId: 'A1',
+  day: '2026-05-13',
+  soldAt: '2026-05-13T10:20:00',
+  status: 'approved',
+  entries: [],
+  lost: [],
+  reversedAt: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
   ...changes,
 });
 

@@ -14,7 +14,12 @@ export function toOfflineOrder(links: Parameters<typeof linkFields>[0]) {
     const tag = (name: 'gclid' | 'gbraid' | 'wbraid'): string | null =>
       tags.get(name) ?? subIds.find((each) => each.name === name)?.value ?? null;
     return {
-      ...{ orderId, soldAt, status, entries, reversedAt, clickedAt },
+      orderId,
+      soldAt,
+      status,
+      entries,
+      reversedAt,
+      clickedAt,
       gclid: gclidOf(order, tags.get('gclid')),
       gbraid: tag('gbraid'),
       wbraid: tag('wbraid'),

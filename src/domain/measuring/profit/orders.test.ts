@@ -25,9 +25,21 @@ type ShortLine = [file: number, day: number, status: SaleStatus, earned: number,
 function line([file, day, status, earned, changes]: ShortLine): SaleLine {
   const date = `2026-05-${String(day).padStart(2, '0')}`;
   return {
-    ...{ file, importedAt: IMPORTED, orderId: 'A1', day: date, soldAt: `${date}T10:00:00`, status },
-    ...{ product: 'Vita', amountMicros: null, commissionMicros: earned * 1_000_000, currency: 'USD' },
-    ...{ exchange: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
+    file,
+    importedAt: IMPORTED,
+    orderId: 'A1',
+    day: date,
+    soldAt: `${date}T10:00:00`,
+    status,
+    product: 'Vita',
+    amountMicros: null,
+    commissionMicros: earned * 1_000_000,
+    currency: 'USD',
+    exchange: null,
+    gclid: null,
+    clickedAt: null,
+    subIds: [],
+    keyword: '',
     ...changes,
   };
 }

@@ -25,22 +25,32 @@ const proofs = (suffix = ''): Proofs[] => [
 const may = [{ start: '2026-05-01', end: '2026-05-31' }];
 const hints = (weights: [number, number] = [30, 10]): Hints[] => [
   {
-    ...{ campaign: 'marca', keywords: new Set(['vitalis']), periods: may, weight: weights[0] },
+    campaign: 'marca',
+    keywords: new Set(['vitalis']),
+    periods: may,
+    weight: weights[0],
     names: new Set(['br marca', 'vitalis']),
   },
   {
-    ...{
-      campaign: 'geral',
-      keywords: new Set(['cha de canela', 'vitalis']),
-      periods: may,
-      weight: weights[1],
-    },
+    campaign: 'geral',
+    keywords: new Set(['cha de canela', 'vitalis']),
+    periods: may,
+    weight: weights[1],
     names: new Set(['br geral']),
   },
 ];
 const order = (orderId: string, changes: Partial<Order> = {}): Order => ({
-  ...{ orderId, day: '2026-05-13', soldAt: '2026-05-13', status: 'approved', entries: [], lost: [] },
-  ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
+  orderId,
+  day: '2026-05-13',
+  soldAt: '2026-05-13',
+  status: 'approved',
+  entries: [],
+  lost: [],
+  reversedAt: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
   ...changes,
 });
 const both = (...orders: Order[]): ReportedOrder[] =>

@@ -7,30 +7,35 @@ import type { SaleLine } from './sale-line.ts';
 const MICROS = 1_000_000;
 const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T15:00:00+00:00`;
 const payment = (changes: Partial<Payment> = {}): Payment => ({
-  ...{ status: 'approved', amountMicros: 100 * MICROS, commissionMicros: 40 * MICROS, currency: 'BRL' },
-  ...{ soldAt: at(3), reversedAt: null, heardAt: at(3), back: [], ...changes },
+  status: 'approved',
+  amountMicros: 100 * MICROS,
+  commissionMicros: 40 * MICROS,
+  currency: 'BRL',
+  soldAt: at(3),
+  reversedAt: null,
+  heardAt: at(3),
+  back: [],
+  ...changes,
 });
 const refunded = (day: number, changes: Partial<Payment> = {}) =>
   payment({ status: 'refunded', reversedAt: at(day), heardAt: at(day), ...changes });
 /** A line of a file that was brought on a day and covers 1 to 31 May. */
 const filed = (status: SaleLine['status'], commission: number, orderId = 'A'): SaleLine => ({
-  ...{
-    file: 1,
-    importedAt: at(10),
-    orderId,
-    day: '2026-05-03',
-    soldAt: '2026-05-03T12:00:00',
-    status,
-    product: 'Kit',
-  },
-  ...{
-    amountMicros: null,
-    commissionMicros: commission * MICROS,
-    currency: 'BRL',
-    exchange: null,
-    gclid: null,
-  },
-  ...{ clickedAt: null, subIds: [], keyword: '' },
+  file: 1,
+  importedAt: at(10),
+  orderId,
+  day: '2026-05-03',
+  soldAt: '2026-05-03T12:00:00',
+  status,
+  product: 'Kit',
+  amountMicros: null,
+  commissionMicros: commission * MICROS,
+  currency: 'BRL',
+  exchange: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
 });
 const wholeMonth = [filed('approved', 1, 'first'), filed('approved', 1, 'last')].map((line, index) => ({
   ...line,

@@ -36,8 +36,19 @@ export function postbackLines(
       at: string,
       sums: Pick<SaleLine, 'amountMicros' | 'commissionMicros'>,
     ): SaleLine => ({
-      ...{ orderId, status, ...timesOf(at, timeZone), ...sums, currency, gclid, subIds: [...subIds] },
-      ...{ product: '', exchange: null, clickedAt: null, keyword: '', importedAt: heardAt, isPostback: true },
+      orderId,
+      status,
+      ...timesOf(at, timeZone),
+      ...sums,
+      currency,
+      gclid,
+      subIds: [...subIds],
+      product: '',
+      exchange: null,
+      clickedAt: null,
+      keyword: '',
+      importedAt: heardAt,
+      isPostback: true,
       file: isBack(status) && filedAt !== null && heardAt >= filedAt ? AFTER_FILES : BEFORE_FILES,
     });
     const gross = { amountMicros, commissionMicros };

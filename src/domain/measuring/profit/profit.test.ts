@@ -15,8 +15,17 @@ const entry = (day: string, reais: number) => ({
   exchange: null,
 });
 const order = (day: string, changes: Partial<Order>): Order => ({
-  ...{ orderId: day, day, soldAt: day, status: 'approved', entries: [entry(day, 100)], lost: [] },
-  ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
+  orderId: day,
+  day,
+  soldAt: day,
+  status: 'approved',
+  entries: [entry(day, 100)],
+  lost: [],
+  reversedAt: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
   ...changes,
 });
 const lost = (day: string) => order(day, { status: 'refunded', entries: [], lost: [entry(day, 40)] });
@@ -44,7 +53,10 @@ const rateOn = (from: string, _to: string, day: string) =>
 function profitOf(orders: Order[], own: Partial<OwnedOrders> = {}, of = costs) {
   const input = {
     owned: { orders, elsewhere: [], contested: { own: [], others: [] }, untraced: [], ...own },
-    ...{ oldLines: 0, currency: 'BRL', rateOn, known },
+    oldLines: 0,
+    currency: 'BRL',
+    rateOn,
+    known,
     links: { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' },
   };
   return finish(profitOfCampaign(input, of));
@@ -60,7 +72,9 @@ it('sales on the first and on the last day count, those beside them are reported
   const days = ['2026-04-30', '2026-05-01', '2026-05-15', '2026-05-16'];
   const { sales, revenueMicros, left } = totalOf(days.map((day) => order(day, {})));
   expect({ sales, revenueMicros, outside: left.outside }).toEqual({
-    ...{ sales: 2_000_000, revenueMicros: 200_000_000, outside: 2 },
+    sales: 2_000_000,
+    revenueMicros: 200_000_000,
+    outside: 2,
   });
 });
 
@@ -68,7 +82,8 @@ it('what may still be approved on days that no report covers is not expected on 
   const days = ['2026-04-30', '2026-05-01', '2026-05-15', '2026-05-16'];
   const { pending, left } = totalOf(days.map((day) => order(day, { status: 'pending' })));
   expect({ pending, outside: left.outside }).toEqual({
-    ...{ pending: { sales: 2, revenueMicros: 200_000_000 }, outside: 2 },
+    pending: { sales: 2, revenueMicros: 200_000_000 },
+    outside: 2,
   });
 });
 
@@ -85,7 +100,9 @@ it('only the campaign’s own orders on the days of its reports say that its sal
 
 const DAY = '2026-05-03';
 const dollars = (amount: number, day = DAY, exchange: string | null = null) => ({
-  ...{ ...entry(day, amount), currency: 'USD', exchange },
+  ...entry(day, amount),
+  currency: 'USD',
+  exchange,
 });
 const one = { sales: 1_000_000 };
 
@@ -110,7 +127,8 @@ it.each<[what: string, order: Order, total: object]>([
     'of a day without a rate',
     order('2026-05-01', { entries: [dollars(10, '2026-05-01')] }),
     {
-      ...{ sales: 0, revenueMicros: 0 },
+      sales: 0,
+      revenueMicros: 0,
       left: {
         noRate: [{ currency: 'USD', sales: 1, first: '2026-05-01', last: '2026-05-01' }],
         noCurrency: 0,
@@ -198,12 +216,16 @@ it('costs are the sums of the rows and of those that were cut, over all days', (
     conversions: 2,
   };
   const of: LevelCosts = {
-    ...{ from: 'campaigns', rows: [row, row] },
+    from: 'campaigns',
+    rows: [row, row],
     periods: [...periods, { start: '2026-05-20', end: '2026-05-31' }],
     cut: { count: 1, clicks: 10, costMicros: 100, conversions: 1 },
   };
   expect(totalOf([], {}, of)).toMatchObject({
-    ...{ clicks: 16, costMicros: 114, conversions: 5, currency: 'BRL' },
+    clicks: 16,
+    costMicros: 114,
+    conversions: 5,
+    currency: 'BRL',
     period: { start: '2026-05-01', end: '2026-05-31' },
   });
   expect(totalOf([], {}, { ...of, periods: [] }).period).toBeNull();
@@ -219,7 +241,13 @@ it('costs are the sums of the rows and of those that were cut, over all days', (
 
 it('the sales of a level stand at their rows, those of days without a report nowhere', () => {
   const cost = (adGroup: string) => ({
-    ...{ campaign: 'BR', adGroup, keyword: '', text: adGroup, clicks: 1, costMicros: 1, conversions: 1 },
+    campaign: 'BR',
+    adGroup,
+    keyword: '',
+    text: adGroup,
+    clicks: 1,
+    costMicros: 1,
+    conversions: 1,
   });
   const of: LevelCosts = { ...costs, from: 'ad_groups', rows: [cost('Topo'), cost('Fundo')] };
   const outside = order('2026-05-16', { keyword: 'Kit' });

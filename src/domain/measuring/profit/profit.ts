@@ -227,13 +227,11 @@ function emptyProfit(
     within: 0,
     joined: { gclid: 0, subId: 0, keyword: 0, day: 0 },
     left: {
-      ...{
-        outside: 0,
-        otherCampaign: countMoneyOrders(owned.elsewhere),
-        noCurrency: 0,
-        noRate: [],
-        oldLines,
-      },
+      outside: 0,
+      otherCampaign: countMoneyOrders(owned.elsewhere),
+      noCurrency: 0,
+      noRate: [],
+      oldLines,
       contested: {
         own: countMoneyOrders(owned.contested.own),
         others: countMoneyOrders(owned.contested.others),

@@ -3,9 +3,21 @@ import { reversePayments } from './reverse-payments.ts';
 import type { SaleLine } from './sale-line.ts';
 
 const line = (day: string, product = 'Vita'): SaleLine => ({
-  ...{ file: 0, importedAt: '', orderId: 'A', day: `2026-05-${day}`, soldAt: '', status: 'approved' },
-  ...{ product, amountMicros: null, commissionMicros: 1, currency: 'BRL', exchange: null },
-  ...{ gclid: null, clickedAt: null, subIds: [], keyword: '' },
+  file: 0,
+  importedAt: '',
+  orderId: 'A',
+  day: `2026-05-${day}`,
+  soldAt: '',
+  status: 'approved',
+  product,
+  amountMicros: null,
+  commissionMicros: 1,
+  currency: 'BRL',
+  exchange: null,
+  gclid: null,
+  clickedAt: null,
+  subIds: [],
+  keyword: '',
 });
 
 it.each<[what: string, paid: SaleLine[], back: SaleLine[], reversed: string[]]>([

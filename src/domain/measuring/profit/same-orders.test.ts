@@ -7,19 +7,27 @@ const postbackOrder = (
   orderId: string,
   changes: Partial<PostbackName> = {},
 ): PostbackName => ({
-  ...{ network, orderId, amountMicros: null, commissionMicros: 98_350_000, currency: 'EUR' },
-  ...{ soldAt: '2026-05-13T10:20:00', gclid: null, isBack: false, ...changes },
+  network,
+  orderId,
+  amountMicros: null,
+  commissionMicros: 98_350_000,
+  currency: 'EUR',
+  soldAt: '2026-05-13T10:20:00',
+  gclid: null,
+  isBack: false,
+  ...changes,
 });
 const filed = (orderId: string, changes: Partial<FiledName> = {}): FiledName => ({
-  ...{
-    orderId,
-    file: 1,
-    status: 'approved',
-    day: '2026-05-13',
-    amountMicros: null,
-    commissionMicros: 98_350_000,
-  },
-  ...{ currency: 'EUR', gclid: null, subIds: [], ...changes },
+  orderId,
+  file: 1,
+  status: 'approved',
+  day: '2026-05-13',
+  amountMicros: null,
+  commissionMicros: 98_350_000,
+  currency: 'EUR',
+  gclid: null,
+  subIds: [],
+  ...changes,
 });
 const transaction = (value: string) => ({ subIds: [{ name: 'transaction id', value }] });
 const s2s = (orderId: string, changes: Partial<PostbackName> = {}) =>

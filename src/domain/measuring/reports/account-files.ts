@@ -98,13 +98,19 @@ export function findCampaigns(
     if (ids.size < 2)
       return [
         {
-          ...{ name, ids: [...ids], files: filesWith((each) => each.name === name) },
-          ...{ isOneOfSeveral: false, ...recognise(name, [...ids]) },
+          name,
+          ids: [...ids],
+          files: filesWith((each) => each.name === name),
+          isOneOfSeveral: false,
+          ...recognise(name, [...ids]),
         },
       ];
     const separate = [...ids].map((id): FoundCampaign => ({
-      ...{ name, ids: [id], files: filesWith((each) => each.name === name && each.id === id) },
-      ...{ isOneOfSeveral: true, ...recognise(name, [id], { isNameSure: false }) },
+      name,
+      ids: [id],
+      files: filesWith((each) => each.name === name && each.id === id),
+      isOneOfSeveral: true,
+      ...recognise(name, [id], { isNameSure: false }),
     }));
     const nameless = filesWith((each) => each.name === name && each.id === '');
     return nameless === 0
@@ -112,7 +118,10 @@ export function findCampaigns(
       : [
           ...separate,
           {
-            ...{ name, ids: [], files: nameless, isOneOfSeveral: true },
+            name,
+            ids: [],
+            files: nameless,
+            isOneOfSeveral: true,
             ...recognise(name, [], { isNameSure: false }),
           },
         ];

@@ -4,8 +4,15 @@ import { readReportFile } from './report.ts';
 
 const read = (...lines: string[]) => readReportFile(new TextEncoder().encode(lines.join('\n')));
 const stored = {
-  ...{ text: 'vitalis comprar', currency: 'BRL', searches: '', competition: '', lowBid: '', highBid: '' },
-  ...{ quarter: '', year: '', isOwned: false },
+  text: 'vitalis comprar',
+  currency: 'BRL',
+  searches: '',
+  competition: '',
+  lowBid: '',
+  highBid: '',
+  quarter: '',
+  year: '',
+  isOwned: false,
 };
 
 /** The planner's file as Google Ads writes it in each language, with a sum of a device before the keywords. */
@@ -39,18 +46,30 @@ describe('a file of the planner', () => {
     const { monthlySearches, searchesQuarter, competition, lowBid, highBid } = row?.details ?? {};
     const idea = toIdea({
       ...stored,
-      ...{ searches: monthlySearches ?? '', quarter: searchesQuarter ?? '', competition: competition ?? '' },
-      ...{ lowBid: lowBid ?? '', highBid: highBid ?? '' },
+      searches: monthlySearches ?? '',
+      quarter: searchesQuarter ?? '',
+      competition: competition ?? '',
+      lowBid: lowBid ?? '',
+      highBid: highBid ?? '',
     });
     expect(idea).toMatchObject({
-      ...{ competition: 'high', lowBid: 0.35, highBid: 1.2, change: 0.22, intent: 'buy' },
+      competition: 'high',
+      lowBid: 0.35,
+      highBid: 1.2,
+      change: 0.22,
+      intent: 'buy',
       searches: language === 'pt' ? { low: 1000, high: 10_000 } : { low: 1300, high: 1300 },
     });
   });
 
   it('may say nothing of a keyword', () => {
     expect(toIdea({ ...stored, text: 'vitalis' })).toMatchObject({
-      ...{ searches: null, competition: null, lowBid: null, highBid: null, change: null, intent: null },
+      searches: null,
+      competition: null,
+      lowBid: null,
+      highBid: null,
+      change: null,
+      intent: null,
     });
   });
 });

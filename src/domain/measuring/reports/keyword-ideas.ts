@@ -45,10 +45,13 @@ const competitions: readonly (readonly [RegExp, Competition])[] = [
 export function toIdea(stored: StoredIdea): KeywordIdea {
   const { text, currency, isOwned } = stored;
   return {
-    ...{ text, currency, isOwned },
+    text,
+    currency,
+    isOwned,
     searches: parseSearches(stored.searches),
     competition: competitions.find(([name]) => name.test(stored.competition))?.[1] ?? null,
-    ...{ lowBid: amountOf(stored.lowBid), highBid: amountOf(stored.highBid) },
+    lowBid: amountOf(stored.lowBid),
+    highBid: amountOf(stored.highBid),
     change: shareOf(stored.quarter),
     intent: intentByWords(foldSearch(text)) ?? null,
   };

@@ -40,7 +40,12 @@ describe.each(costKinds)('%s', (kind, about, is) => {
     const { report, rows } = read(text);
     const type = ofCampaigns.includes(kind) ? 'campaigns' : kind;
     expect(report).toMatchObject({
-      ...{ type, language, error: null, rows: 1, currency: 'BRL', warnings: [] },
+      type,
+      language,
+      error: null,
+      rows: 1,
+      currency: 'BRL',
+      warnings: [],
       period: { start: '2026-05-01', end: '2026-05-15' },
       totals: { clicks: 12, impressions: 100, cost: 10.5, conversions: 1 },
     });

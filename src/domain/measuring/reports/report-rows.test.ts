@@ -87,9 +87,14 @@ describe('the rows of a report', () => {
     expect(report).toMatchObject({ type: 'keywords', error: null });
     expect(rows[0]).toMatchObject({ subject: 'kit', matchType: 'phrase', clicks: 9 });
     expect(rows[0]?.details).toEqual({
-      ...{ keywordStatus: 'Ativado', reasons: 'abaixo do lance de primeira página', qualityScore: '3' },
-      ...{ expectedCtr: 'Abaixo da média', adRelevance: 'Média', landingPage: 'Acima da média' },
-      ...{ maxCpc: '1.5', firstPageBid: '3.2' },
+      keywordStatus: 'Ativado',
+      reasons: 'abaixo do lance de primeira página',
+      qualityScore: '3',
+      expectedCtr: 'Abaixo da média',
+      adRelevance: 'Média',
+      landingPage: 'Acima da média',
+      maxCpc: '1.5',
+      firstPageBid: '3.2',
     });
   });
 
@@ -104,8 +109,11 @@ describe('the rows of a report', () => {
         'BR,"45,5%",< 10%,"44,25%",90%,Monday,14',
     );
     expect(rows[0]?.details).toEqual({
-      ...{ impressionShare: '0.455', lostToBudget: '<0.1', lostToRank: '0.4425' },
-      ...{ weekday: 'Monday', hour: '14' },
+      impressionShare: '0.455',
+      lostToBudget: '<0.1',
+      lostToRank: '0.4425',
+      weekday: 'Monday',
+      hour: '14',
     });
   });
 

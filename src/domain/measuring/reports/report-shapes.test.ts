@@ -331,7 +331,11 @@ describe('a file of another kind is named', () => {
 it('the card of searches of the overview is read as search terms, and told', () => {
   const report = read('Pesquisar,Custo,Cliques,Impressões,Conversões\nvitalis,"R$ 10,95",3,5,"0,00"');
   expect(report).toMatchObject({
-    ...{ type: 'search_terms', currency: 'BRL', period: null, rows: 1, totals: { cost: 10.95 } },
+    type: 'search_terms',
+    currency: 'BRL',
+    period: null,
+    rows: 1,
+    totals: { cost: 10.95 },
     warnings: [expect.stringContaining('cartão Pesquisas da Visão geral')],
   });
 });

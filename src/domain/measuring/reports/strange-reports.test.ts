@@ -303,7 +303,10 @@ describe('a saved report that compares two periods', () => {
   ])('counts the newer one alone: %s', (text) => {
     const { report } = readReportFile(new TextEncoder().encode(text));
     expect(report).toMatchObject({
-      ...{ error: null, type: 'campaigns', rows: 2, warnings: [] },
+      error: null,
+      type: 'campaigns',
+      rows: 2,
+      warnings: [],
       totals: { clicks: 1032, cost: 1210.5, impressions: 10_032, conversions: 12 },
       period: { start: '2026-08-01', end: '2026-08-31' },
     });

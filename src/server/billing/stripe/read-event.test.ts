@@ -209,7 +209,10 @@ describe('a signed event', () => {
   it('may be dated five minutes ahead, because clocks differ, and no later', async () => {
     const created = new Date((nowSeconds + 300) * 1000);
     expect(await readAt(nowSeconds + 300)).toEqual({
-      ...{ id: 'evt_1', type: 'invoice.paid', created, data: { object: { a: 1 } } },
+      id: 'evt_1',
+      type: 'invoice.paid',
+      created,
+      data: { object: { a: 1 } },
     });
     await expect(readAt(nowSeconds + 301)).rejects.toThrow('O evento traz uma data no futuro.');
   });

@@ -34,7 +34,10 @@ it('a list keeps each negative once, in the notation of Google', async () => {
   const negatives = ['Grátis', '-grátis', '"como fazer"', 'Receita\tExata', '[receita]', ' '];
   const made = await make({ name: '  Curiosos ', negatives, campaignIds: [campaign] });
   const list = {
-    ...{ id: made.id, name: 'Curiosos', version: 1, campaignIds: [campaign] },
+    id: made.id,
+    name: 'Curiosos',
+    version: 1,
+    campaignIds: [campaign],
     negatives: ['grátis', '"como fazer"', '[receita]'],
   };
   expect(made).toEqual(list);

@@ -43,8 +43,12 @@ async function createOwn({ id: userId }: Person, fields: Parameters<typeof creat
   const campaign = await createCampaign(db, userId, { name: 'Verão', ...private_, ...fields });
   await db.insert(campaignAssets).values(
     ['Um', HOSTILE].map((text) => ({
-      ...{ campaignId: campaign.id, userId, assetType: 'titles' as const },
-      ...{ content: [text], itemCount: 1, byteCount: 1024 * 1024 + 600_000 },
+      campaignId: campaign.id,
+      userId,
+      assetType: 'titles' as const,
+      content: [text],
+      itemCount: 1,
+      byteCount: 1024 * 1024 + 600_000,
     })),
   );
   return campaign.id;
@@ -77,14 +81,15 @@ describe('what a link shows', () => {
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(JSON.parse(text)).toEqual({
-      ...{
-        name: 'Verão',
-        niche: null,
-        country: null,
-        platform: null,
-        createdAt: expect.any(String) as string,
-      },
-      ...{ notes: null, values: null, ownerName: null, expiresAt: expect.any(String) as string },
+      name: 'Verão',
+      niche: null,
+      country: null,
+      platform: null,
+      createdAt: expect.any(String) as string,
+      notes: null,
+      values: null,
+      ownerName: null,
+      expiresAt: expect.any(String) as string,
     });
     for (const secret of [ana.id, ana.email, ana.name, private_.notes, '90.00'])
       expect(text).not.toContain(secret);

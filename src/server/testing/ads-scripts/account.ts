@@ -31,8 +31,13 @@ export function written(value: unknown): string {
 
 export function newAccount(customerId: string, name = 'Loja de teste'): Account {
   const account: Account = {
-    ...{ customerId, name, currency: 'BRL', timeZone: 'America/Sao_Paulo' },
-    ...{ entities: [], facts: [], nextId: 1000 },
+    customerId,
+    name,
+    currency: 'BRL',
+    timeZone: 'America/Sao_Paulo',
+    entities: [],
+    facts: [],
+    nextId: 1000,
   };
   const id = customerId.replaceAll('-', '');
   account.entities.push({
@@ -67,7 +72,10 @@ export function addCampaign(account: Account, name: string, options: CampaignOpt
     ...(isShared && { explicitly_shared: true }),
   });
   return add(account, 'campaign', 'campaigns', {
-    ...{ name, status, bidding_strategy_type: bidding, campaign_budget: budget },
+    name,
+    status,
+    bidding_strategy_type: bidding,
+    campaign_budget: budget,
     advertising_channel_type: 'SEARCH',
     primary_status: 'ELIGIBLE',
   });
@@ -92,8 +100,13 @@ export function addKeyword(
   const { matchType = 'EXACT', status = 'ENABLED', cpcMicros = 1_000_000 } = options;
   const bid = { cpc_bid_micros: String(cpcMicros), effective_cpc_bid_micros: String(cpcMicros) };
   return add(account, 'ad_group_criterion', 'adGroupCriteria', {
-    ...{ ad_group: adGroup, status, type: 'KEYWORD', ...bid },
-    ...{ 'keyword.text': text, 'keyword.match_type': matchType, 'quality_info.quality_score': 7 },
+    ad_group: adGroup,
+    status,
+    type: 'KEYWORD',
+    ...bid,
+    'keyword.text': text,
+    'keyword.match_type': matchType,
+    'quality_info.quality_score': 7,
   });
 }
 

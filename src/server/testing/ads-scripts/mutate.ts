@@ -22,7 +22,8 @@ const operations: Record<string, { resource: string; collection: string; needs: 
     needs: ['shared_set'],
   },
   campaignSharedSetOperation: {
-    ...{ resource: 'campaign_shared_set', collection: 'campaignSharedSets' },
+    resource: 'campaign_shared_set',
+    collection: 'campaignSharedSets',
     needs: ['campaign', 'shared_set'],
   },
   campaignOperation: { resource: 'campaign', collection: 'campaigns', needs: ['name'] },
@@ -38,7 +39,8 @@ const operations: Record<string, { resource: string; collection: string; needs: 
   },
   assetOperation: { resource: 'asset', collection: 'assets', needs: [] },
   campaignAssetOperation: {
-    ...{ resource: 'campaign_asset', collection: 'campaignAssets' },
+    resource: 'campaign_asset',
+    collection: 'campaignAssets',
     needs: ['campaign', 'asset', 'field_type'],
   },
 };

@@ -28,7 +28,10 @@ interface Job {
 
 parentPort?.on('message', ({ text, accounts, isPreview, seconds, now, skewMs = 0 }: Job) => {
   const result = runScript(text, {
-    ...{ accounts, network, isPreview, skewMs },
+    accounts,
+    network,
+    isPreview,
+    skewMs,
     ...(seconds !== undefined && { seconds }),
     ...(now !== undefined && { now: () => new Date(now) }),
   });

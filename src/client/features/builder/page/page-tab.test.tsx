@@ -14,7 +14,11 @@ const path = `/campaigns/${vitalis.id}/page-checks`;
 
 function check(changes: Partial<PageCheck> = {}): PageCheck {
   return {
-    ...{ id: '1', label: '', url, state: 'done', isWeekly: false },
+    id: '1',
+    label: '',
+    url,
+    state: 'done',
+    isWeekly: false,
     askedAt: '2026-11-20T12:00:00.000Z',
     finishedAt: '2026-11-20T12:01:00.000Z',
     report: { findings: [], warnings: [], finalUrl: url },
@@ -23,7 +27,9 @@ function check(changes: Partial<PageCheck> = {}): PageCheck {
 }
 
 const reportOf = (...findings: Parameters<typeof findingOf>[0][]) => ({
-  ...{ findings: findings.map(findingOf), warnings: [], finalUrl: url },
+  findings: findings.map(findingOf),
+  warnings: [],
+  finalUrl: url,
 });
 
 async function show(checks: readonly PageCheck[], settings = { ...emptySettings, finalUrl: url }) {

@@ -135,7 +135,11 @@ function changesOf(keywords: readonly Keyword[], group: KnownGroup, sources: rea
     ...sources
       .filter(({ adGroup }) => adGroup !== '')
       .map(({ campaign, adGroup }): Change => ({
-        ...{ kind: 'negative', text, matchType: 'exact', adGroup, isListed: false },
+        kind: 'negative',
+        text,
+        matchType: 'exact',
+        adGroup,
+        isListed: false,
         campaign: campaign === '' ? null : campaign,
       })),
   ]);

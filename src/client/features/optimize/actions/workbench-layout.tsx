@@ -93,7 +93,17 @@ function Provider({ stored, signals, ignored, names, currency, period, updatedAt
   return (
     <WorkbenchContext
       value={{
-        ...{ terms, signals, keywords, groups, campaigns, own, currency, period, updatedAt, basket, effect },
+        terms,
+        signals,
+        keywords,
+        groups,
+        campaigns,
+        own,
+        currency,
+        period,
+        updatedAt,
+        basket,
+        effect,
         strategyOf,
         hidden: stored.all - terms.length,
         negatives: stored.negatives,

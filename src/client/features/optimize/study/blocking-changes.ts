@@ -4,7 +4,11 @@ import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts'
 /** The proposed negatives of a group, for every campaign. */
 export function blockingChanges({ negatives }: Pick<StudiedGroup, 'negatives'>): Change[] {
   return negatives.map((negative): Change => ({
-    ...{ kind: 'negative', ...negative, campaign: null, adGroup: null, isListed: false },
+    kind: 'negative',
+    ...negative,
+    campaign: null,
+    adGroup: null,
+    isListed: false,
   }));
 }
 

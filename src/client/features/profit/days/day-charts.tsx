@@ -88,7 +88,8 @@ export function DayCharts(props: DayChartsProps) {
         xAxisProps={{ minTickGap: 28, tickFormatter: (day: string) => formatPlainDay(day).slice(0, 5) }}
         yAxisProps={{ width: 76, tickFormatter: (value: number) => numberText(value) }}
         referenceLines={[{ y: 0 }, ...lines, ...markLines(points, marks)].map((line) => ({
-          ...{ color: 'var(--day-axis)', ifOverflow: 'extendDomain' as const },
+          color: 'var(--day-axis)',
+          ifOverflow: 'extendDomain' as const,
           ...line,
         }))}
         tooltipProps={{
@@ -166,7 +167,10 @@ function chartOf(
       series: [
         { type: 'bar', name: 'sales', label: 'Vendas', color: 'var(--day-good)' },
         {
-          ...{ type: 'line', name: 'needed', label: 'Vendas que pagam o custo', color: 'var(--day-bad)' },
+          type: 'line',
+          name: 'needed',
+          label: 'Vendas que pagam o custo',
+          color: 'var(--day-bad)',
           strokeDasharray: '6 3',
         },
       ],
@@ -192,8 +196,12 @@ function chartOf(
       ...(hasShares
         ? [
             {
-              ...{ type: 'line' as const, name: 'share', label: 'Parcela de impressões', yAxisId: 'right' },
-              ...{ color: 'var(--day-second)', strokeDasharray: '6 3' },
+              type: 'line' as const,
+              name: 'share',
+              label: 'Parcela de impressões',
+              yAxisId: 'right',
+              color: 'var(--day-second)',
+              strokeDasharray: '6 3',
             },
           ]
         : []),

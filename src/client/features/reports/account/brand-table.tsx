@@ -57,7 +57,9 @@ function wholes(rows: readonly Row[]): Row[] {
     const key = `${row.currency} ${row.kind}`;
     const known = sums.get(key);
     sums.set(key, {
-      ...{ campaign: `Todas em ${row.currency}`, kind: row.kind, currency: row.currency },
+      campaign: `Todas em ${row.currency}`,
+      kind: row.kind,
+      currency: row.currency,
       sums: known ? addSums(known.sums, row.sums) : row.sums,
       isSold: row.isSold && (known?.isSold ?? true),
     });

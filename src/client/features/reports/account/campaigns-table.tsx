@@ -51,7 +51,8 @@ export function CampaignsTable({ table }: { table: AccountTable }) {
       const { total } = campaign;
       const hasSales = sold.has(campaign.id);
       return {
-        ...{ ...campaign, trend: days ? growthOf(hasSales ? days : withoutProfit(days)) : noGrowth },
+        ...campaign,
+        trend: days ? growthOf(hasSales ? days : withoutProfit(days)) : noGrowth,
         profit: hasSales ? profitFigures(total).profitMicros : null,
         revenue: hasSales ? total.revenueMicros : null,
         sales: hasSales ? total.sales : null,

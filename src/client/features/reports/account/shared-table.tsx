@@ -35,15 +35,15 @@ export function SharedTable({ shared, names, sold }: SharedTableProps) {
       return `${name}: ${profitText(own, currency)}, ${countOfSales(own)} v.`;
     };
     return {
-      ...{ text, currency, level: level === 'keyword' ? 'Palavra-chave' : 'Termo' },
+      text,
+      currency,
+      level: level === 'keyword' ? 'Palavra-chave' : 'Termo',
       cost: campaigns.reduce((sum, { costMicros }) => sum + costMicros, 0),
-      ...{
-        best: nameOfCampaign(0),
-        others: campaigns
-          .slice(1)
-          .map((_, at) => nameOfCampaign(at + 1))
-          .join(' · '),
-      },
+      best: nameOfCampaign(0),
+      others: campaigns
+        .slice(1)
+        .map((_, at) => nameOfCampaign(at + 1))
+        .join(' · '),
     };
   });
   return <DataTable name="em várias campanhas" columns={columns} rows={rows} rowName={({ text }) => text} />;

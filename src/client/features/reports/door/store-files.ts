@@ -76,7 +76,9 @@ async function storeFile(file: ReadFile, storing: Storing): Promise<Landed> {
       const whole = file.choice === null ? found : await found.choose(file.choice);
       for (const [at, part] of parts.entries()) {
         const stored = await storePart(whole, part, {
-          ...{ ...storing, period, name: file.file.name },
+          ...storing,
+          period,
+          name: file.file.name,
           onShare: (share) => storing.onShare((at + share) / parts.length),
           onOpened: (opened) => fresh.push(opened),
           onHeld: parts.length > 1 ? (last) => lastRows.push(last) : null,
@@ -112,12 +114,19 @@ async function storePart(
   const campaignId = destination === null ? null : await targets.campaignAt(destination);
   const opened = campaigns === null ? whole : await whole.only(campaigns);
   const part: StoredPart = {
-    ...{ campaignId, name: campaignId === null ? 'Toda a conta' : targets.nameOf(campaignId) },
-    ...{ report: opened.facts.report, isKnown: false },
+    campaignId,
+    name: campaignId === null ? 'Toda a conta' : targets.nameOf(campaignId),
+    report: opened.facts.report,
+    isKnown: false,
   };
   try {
     const { last } = await sendFile(opened, {
-      ...{ campaignId, name, period, signal, onShare, holdsLast: onHeld !== null },
+      campaignId,
+      name,
+      period,
+      signal,
+      onShare,
+      holdsLast: onHeld !== null,
       ...(campaigns !== null && { googleCampaigns: campaigns }),
       onOpened: (importId) => onOpened({ campaignId, importId }),
     });

@@ -99,7 +99,11 @@ export function useUploads(campaignId: string) {
     onShare(0);
     const remembered = campaignsOf(opened.facts, chosen);
     const { isWhole } = await sendFile(sent, {
-      ...{ campaignId, name: file.name, period, signal, onShare },
+      campaignId,
+      name: file.name,
+      period,
+      signal,
+      onShare,
       ...(remembered && { googleCampaigns: remembered }),
     });
     if (!isWhole) return;

@@ -10,8 +10,15 @@ export function keywordPart(
   more: Partial<KeywordPart> = {},
 ): KeywordPart {
   return {
-    ...{ text, clicks, cost, sales },
-    ...{ matchType: 'phrase', adGroup: 'Grupo', maxCpc: null, isStopped: false, ...more },
+    text,
+    clicks,
+    cost,
+    sales,
+    matchType: 'phrase',
+    adGroup: 'Grupo',
+    maxCpc: null,
+    isStopped: false,
+    ...more,
   };
 }
 
@@ -23,8 +30,15 @@ export function termPart(
   more: Partial<TermPart> = {},
 ): TermPart {
   return {
-    ...{ text, clicks, cost, sales },
-    ...{ adGroup: 'Grupo', keyword: '', matchType: null, isListed: false, ...more },
+    text,
+    clicks,
+    cost,
+    sales,
+    adGroup: 'Grupo',
+    keyword: '',
+    matchType: null,
+    isListed: false,
+    ...more,
   };
 }
 
@@ -36,36 +50,30 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
   const sum = (key: 'clicks' | 'cost' | 'sales') => keywords.reduce((total, part) => total + part[key], 0);
   const own = more.own ?? { clicks: sum('clicks'), cost: sum('cost'), sales: sum('sales') };
   return {
-    ...{
-      name: 'Campanha',
-      days: 60,
-      own,
-      saleValue: 128.5,
-      spread: 1,
-      reportedPart: 1,
-      ripe: 1,
-      dailyBudget: null,
-      isStopped: false,
-      bidding: null,
-    },
+    name: 'Campanha',
+    days: 60,
+    own,
+    saleValue: 128.5,
+    spread: 1,
+    reportedPart: 1,
+    ripe: 1,
+    dailyBudget: null,
+    isStopped: false,
+    bidding: null,
     exact: { costMicros: own.cost * 1e6, revenueMicros: own.sales * 128_500_000, sales: own.sales },
-    ...{
-      lostToBudget: null,
-      lostToRank: null,
-      groups: whole([{ name: 'Grupo', isStopped: false, ...own }]),
-      keywords: noParts,
-    },
-    ...{
-      terms: noParts,
-      devices: noParts,
-      hours: noParts,
-      weekdays: noParts,
-      places: noParts,
-      ages: noParts,
-      genders: noParts,
-      texts: noParts,
-      negatives: [],
-    },
+    lostToBudget: null,
+    lostToRank: null,
+    groups: whole([{ name: 'Grupo', isStopped: false, ...own }]),
+    keywords: noParts,
+    terms: noParts,
+    devices: noParts,
+    hours: noParts,
+    weekdays: noParts,
+    places: noParts,
+    ages: noParts,
+    genders: noParts,
+    texts: noParts,
+    negatives: [],
     ...more,
   };
 }

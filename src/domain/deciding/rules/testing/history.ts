@@ -59,9 +59,15 @@ export function historyOf(
   const names = [...new Set(keywords.map(({ campaign }) => campaign))];
   return {
     account: {
-      ...{ currency: 'BRL', timeZone: '', language: 'pt', rates: [] },
+      currency: 'BRL',
+      timeZone: '',
+      language: 'pt',
+      rates: [],
       campaigns: names.map((name) => ({
-        ...{ name, googleId: name, country: '', suffix: 'src={campaignid}&sck={keyword}' },
+        name,
+        googleId: name,
+        country: '',
+        suffix: 'src={campaignid}&sck={keyword}',
         commission: { amount: COMMISSION, currency: 'BRL' },
         dailyBudget: budgets[name] ?? null,
       })),
@@ -71,7 +77,9 @@ export function historyOf(
       periods: [{ start: addDays(TODAY, 1 - DAYS), end: TODAY }],
       negatives: [],
     } satisfies LevelRows,
-    ...{ orders, clicks: [], rateOn: () => null },
+    orders,
+    clicks: [],
+    rateOn: () => null,
     now: { ads: [], enabled: names, autoTagging: true, silentHours: 0.5 },
     ...rest,
   };
@@ -79,17 +87,34 @@ export function historyOf(
 
 function rowOf(day: string, campaign: string, clicks: number, cost: number): ReportRow {
   return {
-    ...{ day, campaign, adGroup: '', subject: campaign, keyword: '', matchType: null, added: null },
-    ...{ impressions: clicks * 10, clicks, costMicros: Math.round(cost * 1e6), conversions: 0 },
-    ...{ conversionValue: null, details: { campaignId: campaign } },
+    day,
+    campaign,
+    adGroup: '',
+    subject: campaign,
+    keyword: '',
+    matchType: null,
+    added: null,
+    impressions: clicks * 10,
+    clicks,
+    costMicros: Math.round(cost * 1e6),
+    conversions: 0,
+    conversionValue: null,
+    details: { campaignId: campaign },
   };
 }
 
 function orderOf(orderId: string, day: string, campaign: string, keyword: string): Order {
   return {
-    ...{ orderId, day, soldAt: `${day} 12:00:00`, status: 'approved', lost: [], reversedAt: null },
+    orderId,
+    day,
+    soldAt: `${day} 12:00:00`,
+    status: 'approved',
+    lost: [],
+    reversedAt: null,
     entries: [{ day, micros: COMMISSION * 1e6, currency: 'BRL', exchange: null }],
-    ...{ gclid: `gclid-${orderId}`, clickedAt: null, keyword: '' },
+    gclid: `gclid-${orderId}`,
+    clickedAt: null,
+    keyword: '',
     subIds: [
       { name: 'src', value: campaign },
       { name: 'sck', value: keyword },

@@ -347,7 +347,11 @@ describe('the changes of an imported campaign', () => {
         groups: [
           ...now.groups,
           {
-            ...{ id: 'new', name: 'Novo', position: 3, negatives: ['pdf'], ads: [] },
+            id: 'new',
+            name: 'Novo',
+            position: 3,
+            negatives: ['pdf'],
+            ads: [],
             keywords: [{ text: '[kit]', by: 'hand' }],
           },
         ],

@@ -112,7 +112,9 @@ describe('a campaign that Faísca has, beside its file', () => {
     const schedule = [{ day: 'Friday' as const, from: 1, to: 2 }];
     expect(compared({}, row).settings).toEqual({
       ...emptySettings,
-      ...{ dailyBudget: '50.00', startDate: '2026-11-01', schedule: [{ day: 'Monday', from: 8, to: 18 }] },
+      dailyBudget: '50.00',
+      startDate: '2026-11-01',
+      schedule: [{ day: 'Monday', from: 8, to: 18 }],
     });
     const own = { ...emptySettings, dailyBudget: '1.00', startDate: '2026-01-01', schedule };
     expect(compared({ settings: own }, row).settings).toEqual(own);

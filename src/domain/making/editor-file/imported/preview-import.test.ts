@@ -18,7 +18,9 @@ describe('what a person sees before an import', () => {
       { Campaign: 'C', Keyword: 'pdf', 'Criterion Type': 'Campaign Negative Broad' },
     );
     expect(read).toMatchObject({
-      ...{ ok: true, lists: [], accountAssets: null },
+      ok: true,
+      lists: [],
+      accountAssets: null,
       campaigns: [
         { name: 'A', keptRows: 1, isSearch: true, summary: { negatives: { campaign: 1 } } },
         { name: 'B', keptRows: 0, isSearch: false },

@@ -182,7 +182,10 @@ describe('what a campaign of a file holds', () => {
       ],
     );
     expect(settings).toMatchObject({
-      ...{ negatives: ['"grátis"'], countries: ['BR'], callouts: ['A'], dailyBudget: '50.00' },
+      negatives: ['"grátis"'],
+      countries: ['BR'],
+      callouts: ['A'],
+      dailyBudget: '50.00',
       finalUrl: 'https://a.com.br',
     });
     expect([...groups.values()]).toEqual<SourceGroup[]>([

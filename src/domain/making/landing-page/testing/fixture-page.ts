@@ -33,7 +33,12 @@ export function sheetOf(language: FixtureLanguage, kind: PageKind): ProductSheet
   const { product, price, currency } = pageTexts[language];
   const isOwner = kind === 'shop' || kind === 'checkout';
   return {
-    ...{ name: product, kind: 'nutra', language, price, currency, guaranteeDays: GUARANTEE },
+    name: product,
+    kind: 'nutra',
+    language,
+    price,
+    currency,
+    guaranteeDays: GUARANTEE,
     seller: isOwner ? 'owner' : 'affiliate',
     shipping: { days: DELIVERY },
   };

@@ -88,24 +88,34 @@ function macro(
     broken: 'approved',
   };
   return {
-    ...{ key: '', currency, contains },
+    key: '',
+    currency,
+    contains,
     make: (kind, order) =>
       get({
         ...of(order),
-        ...{ status: words[kind], email: buyer.email, EMAILHASH: buyer.phone },
+        status: words[kind],
+        email: buyer.email,
+        EMAILHASH: buyer.phone,
         ...(kind === 'broken' && { order: brokenMacro }),
       }),
   };
 }
 
 const buygoodsFields = ({ id, commissionCents, gclid }: MadeOrder) => ({
-  ...{ order: id, commission: money(commissionCents), product: 'kit', subid: '{SUBID}', subid2: gclid },
+  order: id,
+  commission: money(commissionCents),
+  product: 'kit',
+  subid: '{SUBID}',
+  subid2: gclid,
 });
 
 /** One message of each kind for each network. */
 export const fixtures: Record<PostbackNetworkId, Fixture> = {
   clickbank: {
-    ...{ key: 'BOGUSSECRET12345', currency: 'USD', contains: containsAll },
+    key: 'BOGUSSECRET12345',
+    currency: 'USD',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const types = {
         sale: 'SALE',
@@ -116,18 +126,18 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
       };
       const sign = kind === 'refund' || kind === 'chargeback' ? -1 : 1;
       const plain = JSON.stringify({
-        ...{
-          transactionTime: iso(at),
-          receipt: id,
-          transactionType: types[kind],
-          vendor: 'loja',
-          role: 'AFFILIATE',
-        },
-        ...{
-          totalAccountAmount: number(commissionCents) * sign,
-          totalOrderAmount: number(amountCents) * sign,
-        },
-        ...{ currency: 'USD', trackingCodes: ['meu_tid'], version: 8, attemptCount: 1, extclid: gclid },
+        transactionTime: iso(at),
+        receipt: id,
+        transactionType: types[kind],
+        vendor: 'loja',
+        role: 'AFFILIATE',
+        totalAccountAmount: number(commissionCents) * sign,
+        totalOrderAmount: number(amountCents) * sign,
+        currency: 'USD',
+        trackingCodes: ['meu_tid'],
+        version: 8,
+        attemptCount: 1,
+        extclid: gclid,
         lineItems: [
           { itemNo: '1', productTitle: 'Kit Vital', accountAmount: number(commissionCents) * sign },
         ],
@@ -139,7 +149,9 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   digistore24: {
-    ...{ key: 's3cret-passphrase', currency: 'EUR', contains: containsAll },
+    key: 's3cret-passphrase',
+    currency: 'EUR',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const events = {
         sale: 'on_payment',
@@ -149,17 +161,24 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'on_something_new',
       };
       const params: Record<string, string> = {
-        ...{ event: events[kind], order_id: id, transaction_id: `${kind}-${id}`, pay_method: 'paypal' },
-        ...{ transaction_amount: money(amountCents), amount_affiliate: money(commissionCents) },
-        ...{
-          transaction_currency: 'EUR',
-          transaction_processed_at: iso(at),
-          click_id: gclid,
-          upsell_no: '0',
-        },
-        ...{ pay_sequence_no: '1', product_name: 'Basis Monatlich', campaignkey: '' },
-        ...{ buyer_email: buyer.email, buyer_first_name: buyer.name, buyer_phone_no: buyer.phone },
-        ...{ address_street: buyer.street, ...(kind === 'test' && { pay_method: 'test' }) },
+        event: events[kind],
+        order_id: id,
+        transaction_id: `${kind}-${id}`,
+        pay_method: 'paypal',
+        transaction_amount: money(amountCents),
+        amount_affiliate: money(commissionCents),
+        transaction_currency: 'EUR',
+        transaction_processed_at: iso(at),
+        click_id: gclid,
+        upsell_no: '0',
+        pay_sequence_no: '1',
+        product_name: 'Basis Monatlich',
+        campaignkey: '',
+        buyer_email: buyer.email,
+        buyer_first_name: buyer.name,
+        buyer_phone_no: buyer.phone,
+        address_street: buyer.street,
+        ...(kind === 'test' && { pay_method: 'test' }),
       };
       const sha_sign = signIpn(params, 's3cret-passphrase', (text) => crypto.hash('sha512', text));
       return form({ ...params, sha_sign });
@@ -167,8 +186,14 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   },
   'digistore24-s2s': macro(
     ({ id, amountCents, commissionCents, gclid, at }) => ({
-      ...{ order: id, amount: money(amountCents), commission: money(commissionCents), currency: 'EUR' },
-      ...{ time: String(at), cid: gclid, sid1: '{sid1}', test: '' },
+      order: id,
+      amount: money(amountCents),
+      commission: money(commissionCents),
+      currency: 'EUR',
+      time: String(at),
+      cid: gclid,
+      sid1: '{sid1}',
+      test: '',
     }),
     containsAll,
     'EUR',
@@ -177,7 +202,9 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   buygoods: macro(buygoodsFields, { amount: false, commission: true, time: false }, 'USD', '{ORDERID}'),
   maxweb: macro(buygoodsFields, { amount: false, commission: true, time: false }, 'USD', '{ORDERID}'),
   hotmart: {
-    ...{ key: 'hottok-123', currency: 'BRL', contains: containsAll },
+    key: 'hottok-123',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'PURCHASE_APPROVED',
@@ -187,7 +214,10 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'PURCHASE_SOMETHING_NEW',
       };
       const message = {
-        ...{ id: `ev-${kind}-${id}`, creation_date: at * 1000, event: events[kind], version: '2.0.0' },
+        id: `ev-${kind}-${id}`,
+        creation_date: at * 1000,
+        event: events[kind],
+        version: '2.0.0',
         data: {
           buyer: { ...person, checkout_phone: buyer.phone, address: { street: buyer.street } },
           product: { id: 1, name: 'Curso' },
@@ -197,8 +227,11 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
             { value: number(commissionCents), source: 'AFFILIATE', currency_value: 'BRL' },
           ],
           purchase: {
-            ...{ transaction: id, status: 'APPROVED', approved_date: at * 1000, order_date: at * 1000 },
-            ...{ price: { value: number(amountCents), currency_value: 'BRL' } },
+            transaction: id,
+            status: 'APPROVED',
+            approved_date: at * 1000,
+            order_date: at * 1000,
+            price: { value: number(amountCents), currency_value: 'BRL' },
             origin: { src: '123', sck: `456|kit|${gclid}`, xcod: '' },
           },
         },
@@ -207,7 +240,9 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   kiwify: {
-    ...{ key: 'tok_123', currency: 'BRL', contains: containsAll },
+    key: 'tok_123',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const statuses = {
         sale: 'paid',
@@ -217,13 +252,13 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'novo',
       };
       const message = json({
-        ...{ order_id: id, order_ref: kind === 'test' ? 'test' : 'Ab12', order_status: statuses[kind] },
-        ...{
-          created_at: brasilia(at),
-          approved_date: brasilia(at),
-          refunded_at: brasilia(at),
-          updated_at: brasilia(at),
-        },
+        order_id: id,
+        order_ref: kind === 'test' ? 'test' : 'Ab12',
+        order_status: statuses[kind],
+        created_at: brasilia(at),
+        approved_date: brasilia(at),
+        refunded_at: brasilia(at),
+        updated_at: brasilia(at),
         Product: { product_id: 'p1', product_name: 'Curso' },
         Customer: { full_name: buyer.name, email: buyer.email, mobile: buyer.phone, CPF: buyer.cpf },
         Commissions: { charge_amount: amountCents, my_commission: String(commissionCents), currency: 'BRL' },
@@ -233,28 +268,33 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   monetizze: {
-    ...{ key: 'chave-unica', currency: 'BRL', contains: containsAll },
+    key: 'chave-unica',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const codes = { sale: '2', refund: '4', chargeback: '4', test: '2', broken: '77' };
       return form({
-        ...{ chave_unica: 'chave-unica', 'produto[nome]': kind === 'test' ? 'X-Wing' : 'Vital' },
-        ...{ 'venda[codigo]': id, 'venda[codigo_status]': codes[kind], 'venda[valor]': money(amountCents) },
-        ...{
-          'venda[status]': kind === 'chargeback' ? 'Chargeback' : 'x',
-          'venda[valorRecebido]': money(commissionCents),
-        },
-        ...{ 'venda[dataFinalizada]': brasilia(at), 'venda[src]': gclid, 'comprador[nome]': buyer.name },
-        ...{
-          'comprador[email]': buyer.email,
-          'comprador[telefone]': buyer.phone,
-          'comprador[cnpj_cpf]': buyer.cpf,
-        },
+        chave_unica: 'chave-unica',
+        'produto[nome]': kind === 'test' ? 'X-Wing' : 'Vital',
+        'venda[codigo]': id,
+        'venda[codigo_status]': codes[kind],
+        'venda[valor]': money(amountCents),
+        'venda[status]': kind === 'chargeback' ? 'Chargeback' : 'x',
+        'venda[valorRecebido]': money(commissionCents),
+        'venda[dataFinalizada]': brasilia(at),
+        'venda[src]': gclid,
+        'comprador[nome]': buyer.name,
+        'comprador[email]': buyer.email,
+        'comprador[telefone]': buyer.phone,
+        'comprador[cnpj_cpf]': buyer.cpf,
         json: JSON.stringify({ comprador: person }),
       });
     },
   },
   eduzz: {
-    ...{ key: 'chave_123', currency: 'BRL', contains: containsAll },
+    key: 'chave_123',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const events = {
         sale: 'myeduzz.invoice_paid',
@@ -264,20 +304,19 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'myeduzz.something_new',
       };
       const message = json({
-        ...{ id: `ev-${kind}-${id}`, event: events[kind], sentDate: iso(at) },
+        id: `ev-${kind}-${id}`,
+        event: events[kind],
+        sentDate: iso(at),
         data: {
-          ...{
-            id,
-            status: 'paid',
-            paidAt: iso(at),
-            createdAt: iso(at),
-            buyer: { ...person, address: buyer.street },
-          },
-          ...{
-            price: { currency: 'BRL', value: number(amountCents) },
-            paid: { currency: 'BRL', value: number(amountCents) },
-          },
-          ...{ items: [{ name: 'Curso' }], utm: { source: 'google', content: gclid } },
+          id,
+          status: 'paid',
+          paidAt: iso(at),
+          createdAt: iso(at),
+          buyer: { ...person, address: buyer.street },
+          price: { currency: 'BRL', value: number(amountCents) },
+          paid: { currency: 'BRL', value: number(amountCents) },
+          items: [{ name: 'Curso' }],
+          utm: { source: 'google', content: gclid },
           commissions: { affiliates: [{ name: 'Afiliada', commission: { value: number(commissionCents) } }] },
         },
       });
@@ -291,35 +330,33 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   perfectpay: {
-    ...{ key: 'token-pp', currency: 'BRL', contains: containsAll },
+    key: 'token-pp',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const codes = { sale: 2, refund: 7, chargeback: 9, test: 12, broken: 99 };
       return json({
-        ...{
-          token: 'token-pp',
-          code: id,
-          sale_amount: number(amountCents),
-          currency_enum: 1,
-          sale_status_enum: codes[kind],
-        },
-        ...{
-          date_created: brasilia(at),
-          date_approved: brasilia(at),
-          date_updated: brasilia(at),
-          product: { name: 'Kit' },
-        },
+        token: 'token-pp',
+        code: id,
+        sale_amount: number(amountCents),
+        currency_enum: 1,
+        sale_status_enum: codes[kind],
+        date_created: brasilia(at),
+        date_approved: brasilia(at),
+        date_updated: brasilia(at),
+        product: { name: 'Kit' },
         commission: [
           { affiliation_type_enum: 3, name: 'Afiliada', commission_amount: number(commissionCents) },
         ],
-        ...{
-          metadata: { src: gclid },
-          customer: { full_name: buyer.name, email: buyer.email, street_name: buyer.street },
-        },
+        metadata: { src: gclid },
+        customer: { full_name: buyer.name, email: buyer.email, street_name: buyer.street },
       });
     },
   },
   braip: {
-    ...{ key: 'chave-braip', currency: 'BRL', contains: containsAll },
+    key: 'chave-braip',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const statuses = {
         sale: 'Pagamento Aprovado',
@@ -329,20 +366,26 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'Status Novo',
       };
       return form({
-        ...{ basic_authentication: 'chave-braip', trans_key: id, trans_status: statuses[kind], src: gclid },
-        ...{ trans_total_value: String(amountCents), commission_value: String(commissionCents) },
-        ...{ trans_updatedate: brasilia(at), product_name: 'Vital', client_name: buyer.name },
-        ...{
-          client_email: buyer.email,
-          client_cel: '(11) 98765-4321',
-          client_documment: buyer.cpf,
-          client_address: buyer.street,
-        },
+        basic_authentication: 'chave-braip',
+        trans_key: id,
+        trans_status: statuses[kind],
+        src: gclid,
+        trans_total_value: String(amountCents),
+        commission_value: String(commissionCents),
+        trans_updatedate: brasilia(at),
+        product_name: 'Vital',
+        client_name: buyer.name,
+        client_email: buyer.email,
+        client_cel: '(11) 98765-4321',
+        client_documment: buyer.cpf,
+        client_address: buyer.street,
       });
     },
   },
   ticto: {
-    ...{ key: 'token-ticto', currency: 'BRL', contains: containsAll },
+    key: 'token-ticto',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const statuses = {
         sale: 'authorized',
@@ -352,18 +395,21 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'novo',
       };
       return json({
-        ...{ token: 'token-ticto', status: statuses[kind], status_date: brasilia(at) },
-        ...{ order: { hash: id, paid_amount: amountCents }, item: { product_name: 'Vital' } },
-        ...{
-          customer: person,
-          affiliates: [{ type: 'affiliate', email: buyer.email, amount: commissionCents }],
-        },
+        token: 'token-ticto',
+        status: statuses[kind],
+        status_date: brasilia(at),
+        order: { hash: id, paid_amount: amountCents },
+        item: { product_name: 'Vital' },
+        customer: person,
+        affiliates: [{ type: 'affiliate', email: buyer.email, amount: commissionCents }],
         tracking: { src: gclid, utm_source: 'google' },
       });
     },
   },
   cakto: {
-    ...{ key: 'segredo-cakto', currency: 'BRL', contains: containsAll },
+    key: 'segredo-cakto',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'purchase_approved',
@@ -373,21 +419,26 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'evento_novo',
       };
       const data = {
-        ...{ id, refId: 'r1', status: 'paid', amount: number(amountCents), sck: gclid, customer: person },
-        ...{
-          createdAt: iso(at),
-          paidAt: iso(at),
-          refundedAt: iso(at),
-          chargedbackAt: iso(at),
-          product: { name: 'Kit' },
-        },
+        id,
+        refId: 'r1',
+        status: 'paid',
+        amount: number(amountCents),
+        sck: gclid,
+        customer: person,
+        createdAt: iso(at),
+        paidAt: iso(at),
+        refundedAt: iso(at),
+        chargedbackAt: iso(at),
+        product: { name: 'Kit' },
         commissions: [{ user: buyer.email, totalAmount: number(commissionCents), type: 'affiliate' }],
       };
       return json({ secret: 'segredo-cakto', event: events[kind], data: kind === 'refund' ? [data] : data });
     },
   },
   kirvano: {
-    ...{ key: '', currency: 'BRL', contains: containsAll },
+    key: '',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'SALE_APPROVED',
@@ -397,19 +448,21 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'SALE_SOMETHING_NEW',
       };
       return json({
-        ...{
-          event: events[kind],
-          sale_id: id,
-          total_price: `R$ ${money(amountCents).replace('.', ',')}`,
-          created_at: brasilia(at),
-        },
-        ...{ customer: person, products: [{ name: 'Kit' }], utm: { src: gclid, utm_source: 'google' } },
+        event: events[kind],
+        sale_id: id,
+        total_price: `R$ ${money(amountCents).replace('.', ',')}`,
+        created_at: brasilia(at),
+        customer: person,
+        products: [{ name: 'Kit' }],
+        utm: { src: gclid, utm_source: 'google' },
         fiscal: { commission: number(commissionCents) },
       });
     },
   },
   hubla: {
-    ...{ key: 'token-hubla', currency: 'BRL', contains: containsAll },
+    key: 'token-hubla',
+    currency: 'BRL',
+    contains: containsAll,
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const types = {
         sale: 'invoice.payment_succeeded',
@@ -424,11 +477,12 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
           product: { name: 'Kit' },
           user: { ...person, firstName: buyer.name },
           invoice: {
-            ...{ id, currency: 'BRL', saleDate: iso(at), amount: { totalCents: amountCents } },
-            ...{
-              payer: person,
-              receivers: [{ role: 'affiliate', name: 'Afiliada', totalCents: commissionCents }],
-            },
+            id,
+            currency: 'BRL',
+            saleDate: iso(at),
+            amount: { totalCents: amountCents },
+            payer: person,
+            receivers: [{ role: 'affiliate', name: 'Afiliada', totalCents: commissionCents }],
             paymentSession: { utm: { utm_content: gclid }, ip: '203.0.113.9' },
           },
         },
@@ -437,7 +491,9 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   stripe: {
-    ...{ key: 'whsec_test', currency: 'USD', contains: { amount: true, commission: false, time: true } },
+    key: 'whsec_test',
+    currency: 'USD',
+    contains: { amount: true, commission: false, time: true },
     make(kind, { id, amountCents, gclid, at }, crypto) {
       const types = {
         sale: 'checkout.session.completed',
@@ -447,16 +503,20 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         broken: 'charge.something_new',
       };
       const message = json({
-        ...{ id: `evt_${kind}_${id}`, type: types[kind], created: at, livemode: kind !== 'test' },
+        id: `evt_${kind}_${id}`,
+        type: types[kind],
+        created: at,
+        livemode: kind !== 'test',
         data: {
           object: {
-            ...{ payment_intent: id, payment_status: 'paid', currency: 'usd', amount_total: amountCents },
-            ...{
-              amount: amountCents,
-              amount_refunded: amountCents,
-              client_reference_id: gclid,
-              metadata: { keyword: 'kit' },
-            },
+            payment_intent: id,
+            payment_status: 'paid',
+            currency: 'usd',
+            amount_total: amountCents,
+            amount: amountCents,
+            amount_refunded: amountCents,
+            client_reference_id: gclid,
+            metadata: { keyword: 'kit' },
             customer_details: {
               name: buyer.name,
               email: buyer.email,
@@ -471,7 +531,9 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   shopify: {
-    ...{ key: 'shh', currency: 'BRL', contains: { amount: true, commission: false, time: true } },
+    key: 'shh',
+    currency: 'BRL',
+    contains: { amount: true, commission: false, time: true },
     make(kind, { id, amountCents, gclid, at }, crypto) {
       const topics = {
         sale: 'orders/paid',
@@ -484,26 +546,20 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
         ...(kind === 'refund' || kind === 'chargeback'
           ? { id: `9${id}`, order_id: id, amount: money(amountCents) }
           : { id }),
-        ...{
-          total_price: money(amountCents),
-          currency: 'BRL',
-          created_at: iso(at),
-          processed_at: iso(at),
-          test: kind === 'test',
-        },
+        total_price: money(amountCents),
+        currency: 'BRL',
+        created_at: iso(at),
+        processed_at: iso(at),
+        test: kind === 'test',
         ...(kind === 'refund' && {
           transactions: [{ kind: 'refund', amount: money(amountCents), currency: 'BRL' }],
         }),
-        ...{
-          landing_site: `/produto?gclid=${gclid}&utm_source=google`,
-          email: buyer.email,
-          phone: buyer.phone,
-        },
-        ...{
-          customer: person,
-          billing_address: { ...person, address1: buyer.street },
-          line_items: [{ title: 'Kit' }],
-        },
+        landing_site: `/produto?gclid=${gclid}&utm_source=google`,
+        email: buyer.email,
+        phone: buyer.phone,
+        customer: person,
+        billing_address: { ...person, address1: buyer.street },
+        line_items: [{ title: 'Kit' }],
       });
       const signature = crypto.hmac('sha256', 'shh', message.body, 'base64');
       return {
@@ -514,14 +570,12 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   },
   everflow: macro(
     ({ id, commissionCents, gclid }) => ({
-      ...{
-        order: id,
-        event: '0',
-        commission: money(commissionCents),
-        product: '7',
-        sub3: gclid,
-        sub1: '{sub1}',
-      },
+      order: id,
+      event: '0',
+      commission: money(commissionCents),
+      product: '7',
+      sub3: gclid,
+      sub1: '{sub1}',
     }),
     { amount: false, commission: true, time: false },
     'USD',
@@ -529,7 +583,11 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   ),
   tune: macro(
     ({ id, commissionCents, gclid, at }) => ({
-      ...{ order: id, commission: money(commissionCents), currency: 'USD', time: String(at), aff_sub: gclid },
+      order: id,
+      commission: money(commissionCents),
+      currency: 'USD',
+      time: String(at),
+      aff_sub: gclid,
     }),
     { amount: false, commission: true, time: true },
     'USD',
@@ -537,8 +595,13 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   ),
   cake: macro(
     ({ id, commissionCents, gclid, at }) => ({
-      ...{ order: id, lead: '#leadid#', commission: money(commissionCents), time: String(at), s1: '#s1#' },
-      ...{ s2: gclid.slice(0, 100), s3: gclid.slice(100) },
+      order: id,
+      lead: '#leadid#',
+      commission: money(commissionCents),
+      time: String(at),
+      s1: '#s1#',
+      s2: gclid.slice(0, 100),
+      s3: gclid.slice(100),
     }),
     { amount: false, commission: true, time: true },
     'USD',
@@ -546,12 +609,13 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
   ),
   generic: macro(
     ({ id, amountCents, commissionCents, gclid, at }) => ({
-      ...{
-        order: id,
-        amount: money(amountCents).replace('.', ','),
-        commission: money(commissionCents).replace('.', ','),
-      },
-      ...{ currency: 'BRL', time: brasilia(at), gclid, sub1: '[[sub1]]' },
+      order: id,
+      amount: money(amountCents).replace('.', ','),
+      commission: money(commissionCents).replace('.', ','),
+      currency: 'BRL',
+      time: brasilia(at),
+      gclid,
+      sub1: '[[sub1]]',
     }),
     containsAll,
     'BRL',

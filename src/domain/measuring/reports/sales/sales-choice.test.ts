@@ -13,7 +13,8 @@ const unknown = bytes([
 ]);
 const choice = (changes: Partial<SalesChoice> = {}): SalesChoice => ({
   columns: { orderId: [0], soldAt: [1], commission: [2], product: [3] },
-  ...{ currency: 'BRL', products: [] },
+  currency: 'BRL',
+  products: [],
   ...changes,
 });
 const read = (file: Uint8Array, chosen: SalesChoice) =>
@@ -22,7 +23,9 @@ const read = (file: Uint8Array, chosen: SalesChoice) =>
 describe('the columns of a file of sales', () => {
   it('of an unknown file are shown with their values', () => {
     expect(previewSales(unknown)).toEqual({
-      ...{ labels: ['Nº', 'Quando', 'Ficou', 'O quê'], columns: {}, network: null },
+      labels: ['Nº', 'Quando', 'Ficou', 'O quê'],
+      columns: {},
+      network: null,
       values: [
         ['A1', 'A2', 'A3'],
         ['13/05/2026', '14/05/2026'],
@@ -38,7 +41,8 @@ describe('the columns of a file of sales', () => {
       ['2026-05-13', 'A', '1.00'],
     ]);
     expect(previewSales(file)).toMatchObject({
-      ...{ network: 'clickbank', columns: { soldAt: [0], orderId: [1], commission: [2] } },
+      network: 'clickbank',
+      columns: { soldAt: [0], orderId: [1], commission: [2] },
     });
   });
 
@@ -92,7 +96,8 @@ describe('a file read as chosen', () => {
   it('counts the price where the commission was taken away', () => {
     const columns = { orderId: [0], soldAt: [1], commission: [], amount: [2] };
     expect(read(unknown, choice({ columns })).sales[0]).toMatchObject({
-      ...{ commissionMicros: null, amountMicros: 10_500_000 },
+      commissionMicros: null,
+      amountMicros: 10_500_000,
     });
   });
 
@@ -158,7 +163,8 @@ describe('a file read as chosen', () => {
 
   it('without a currency gives a message and no sale', () => {
     expect(read(unknown, choice({ currency: null }))).toMatchObject({
-      ...{ sales: [], report: { error: 'O arquivo não diz a moeda de todas as vendas: escolha a moeda.' } },
+      sales: [],
+      report: { error: 'O arquivo não diz a moeda de todas as vendas: escolha a moeda.' },
     });
   });
 
