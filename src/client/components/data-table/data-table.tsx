@@ -68,7 +68,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className={classes.frame} aria-label={name}>
       <TableToolbar
-        {...{ name, columns, rows, shownColumns, view, written, before }}
+        name={name}
+        columns={columns}
+        rows={rows}
+        shownColumns={shownColumns}
+        view={view}
+        written={written}
+        before={before}
         after={after?.(entries)}
         onChange={change}
         onCopy={() => void copyTable(shownColumns, copied)}
@@ -91,7 +97,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <TableRows
         key={isPhone ? 'cards' : 'rows'} // their heights differ
-        {...{ name, entries, isOrdering, rowName, actions, selection, isPhone }}
+        name={name}
+        entries={entries}
+        isOrdering={isOrdering}
+        rowName={rowName}
+        actions={actions}
+        selection={selection}
+        isPhone={isPhone}
         columns={shownColumns}
         isSelectable={selected !== undefined}
         // variables of CSS

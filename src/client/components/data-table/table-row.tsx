@@ -60,7 +60,9 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       {columns.map((column, at) => (
         <TableCell
           key={column.id}
-          {...{ column, row, isPhone }}
+          column={column}
+          row={row}
+          isPhone={isPhone}
           isFirst={at === 0}
           most={most?.get(column.id) ?? 0}
         />

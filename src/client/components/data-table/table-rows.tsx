@@ -107,7 +107,14 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
             return row === undefined ? null : (
               <TableRow
                 key={key}
-                {...{ columns, rowName, actions, row, index, start, most, isPhone }}
+                columns={columns}
+                rowName={rowName}
+                actions={actions}
+                row={row}
+                index={index}
+                start={start}
+                most={most}
+                isPhone={isPhone}
                 isActive={index === activeIndex}
                 isSelected={isSelectable ? selection.selected.has(row) : null}
                 reach={list.reach}

@@ -54,7 +54,14 @@ export function EconomicsTab() {
             onChange={(exchange) => set({ exchange })}
           />
           {rates.map(([field, label, description]) => (
-            <RateInput key={field} {...{ field, label, description, set }} value={economics[field]} />
+            <RateInput
+              key={field}
+              field={field}
+              label={label}
+              description={description}
+              set={set}
+              value={economics[field]}
+            />
           ))}
         </SimpleGrid>
         <RealNumbers

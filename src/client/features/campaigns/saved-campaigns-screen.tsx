@@ -50,7 +50,9 @@ export function SavedCampaignsScreen() {
       {form !== null && (
         <CampaignFormPanel
           key={formId(form)}
-          {...{ userId, campaigns, open: form }}
+          userId={userId}
+          campaigns={campaigns}
+          open={form}
           onClose={() => setForm(null)}
         />
       )}

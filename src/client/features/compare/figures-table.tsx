@@ -56,13 +56,13 @@ const rows: readonly Row[] = [
       <Ranged
         estimate={subject.currency === null ? null : profit}
         text={(value) => amountText(value, subject.currency ?? 'BRL')}
-        {...{ subject }}
+        subject={subject}
       />
     ),
   ],
   [
     'Retorno (ROI)',
-    ({ subject, figures }) => <Ranged estimate={figures.roi} text={rateText} {...{ subject }} />,
+    ({ subject, figures }) => <Ranged estimate={figures.roi} text={rateText} subject={subject} />,
   ],
   ['Receita', ({ subject, figures }) => ofSales(money(figures.revenue, subject), subject)],
   [

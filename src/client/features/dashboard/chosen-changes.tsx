@@ -10,7 +10,7 @@ import { paths } from '#client/paths.ts';
 /** Changes that were chosen in a campaign and still wait for their file. */
 export function ChosenChanges() {
   const { data: campaigns = [] } = useQuery(campaignsOptions);
-  return campaigns.map(({ id, name }) => <ChosenIn key={id} {...{ id, name }} />);
+  return campaigns.map(({ id, name }) => <ChosenIn key={id} id={id} name={name} />);
 }
 
 function ChosenIn({ id, name }: { id: string; name: string }) {

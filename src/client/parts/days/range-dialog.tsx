@@ -23,7 +23,13 @@ export function RangeDialog({ opened, imported, initial, onClose, onChoose }: Ra
       title="Escolher os dias"
       closeButtonProps={{ 'aria-label': 'Fechar' }}
     >
-      <RangeForm key={`${initial.start} ${initial.end}`} {...{ imported, initial, onClose, onChoose }} />
+      <RangeForm
+        key={`${initial.start} ${initial.end}`}
+        imported={imported}
+        initial={initial}
+        onClose={onClose}
+        onChoose={onChoose}
+      />
     </Modal>
   );
 }

@@ -79,7 +79,9 @@ export function FirstFields({
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Amount
-          {...{ form, currency: money, ...campaignNote(form, fromCampaign, 'price') }}
+          form={form}
+          currency={money}
+          {...campaignNote(form, fromCampaign, 'price')}
           field="price"
           label="Preço"
         />

@@ -77,7 +77,7 @@ export function SheetSections({
             </Button>
           </Alert>
         )}
-        <FirstFields {...{ form, currency, fromCampaign }} />
+        <FirstFields form={form} currency={currency} fromCampaign={fromCampaign} />
         <Button
           variant="subtle"
           color="gray"

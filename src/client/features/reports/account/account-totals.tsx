@@ -25,7 +25,9 @@ export function AccountTotals({ table }: { table: AccountTable }) {
         <Totals
           key={currency}
           label={`${currency}, ${countText(count, 'campanha', 'campanhas')}`}
-          {...{ currency, sums, unknown }}
+          currency={currency}
+          sums={sums}
+          unknown={unknown}
         />
       ))}
       {totals.length > 1 && <Converted totals={totals} campaigns={table.campaigns} />}

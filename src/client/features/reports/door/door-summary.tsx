@@ -39,7 +39,8 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
         <Stack gap={2}>
           {destinationsOf(stored).map(({ campaignId, name, files }) => (
             <Text key={campaignId ?? ''} size="sm">
-              <DestinationName {...{ campaignId, name }} />: {countText(files, 'arquivo', 'arquivos')}
+              <DestinationName campaignId={campaignId} name={name} />:{' '}
+              {countText(files, 'arquivo', 'arquivos')}
             </Text>
           ))}
           {isShared && (
@@ -116,7 +117,7 @@ function PartLine({ part: { campaignId, name, report, isKnown } }: { part: Store
   const sums = isKnown ? 'já estava aqui' : sumsText(report, report.rows);
   return (
     <Text size="sm">
-      <DestinationName {...{ campaignId, name }} />: {sums}
+      <DestinationName campaignId={campaignId} name={name} />: {sums}
     </Text>
   );
 }
