@@ -1,6 +1,9 @@
 import { numberText } from './numbers.ts';
 import { memoize } from './memoize.ts';
 
+/** Google Ads counts money in millionths of a unit of its currency, and parts of a sale in millionths of one. */
+export const MICROS = 1_000_000;
+
 /** The largest amount that `numeric(12,2)` can hold. */
 const LARGEST = 9_999_999_999.99;
 
@@ -44,7 +47,7 @@ export function amountText(amount: number, currency: string): string {
 
 /** Formats millionths of a unit; a dash where nothing is known. */
 export function microsText(micros: number | null, currency: string): string {
-  return micros === null ? '–' : amountText(micros / 1_000_000, currency);
+  return micros === null ? '–' : amountText(micros / MICROS, currency);
 }
 
 const formatsOf = memoize((currency) => {

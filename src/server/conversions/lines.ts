@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import {
@@ -21,7 +22,6 @@ const MOST_LINES = 100_000;
 const MOST_SERVED = 3 * MOST_LINES;
 /** Lines that are stored at once. */
 const PART = 5000;
-const MICROS = 1_000_000;
 
 interface OrderRow extends Record<string, unknown> {
   network: string;

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { sql } from 'drizzle-orm';
 import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
@@ -24,8 +25,6 @@ interface OrderRow extends Record<string, unknown> {
   product: string;
   source: string | null;
 }
-
-const MICROS = 1_000_000;
 
 /** The orders of an account, the newest first. */
 export async function listOrders(

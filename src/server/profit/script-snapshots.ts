@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { sql } from 'drizzle-orm';
 import { type DescribedCampaign, describedBidding } from '#domain/deciding/advice/account.ts';
 import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
@@ -28,7 +29,7 @@ export function settingsOfScript(cells: Cells): ScriptSettings {
   const micros = Number(textOf(cells['amountMicros']));
   const status = textOf(cells['status']);
   return {
-    dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / 1e6 : null,
+    dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / MICROS : null,
     ...(status !== '' && { isStopped: status !== 'ENABLED' }),
     ...describedBidding(biddingOfScript(cells)),
   };

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
@@ -162,7 +163,7 @@ async function accountOfMail(
     name,
     currency,
     day,
-    cost: campaigns.reduce((sum, { exact }) => sum + exact.costMicros, 0) / 1e6,
+    cost: campaigns.reduce((sum, { exact }) => sum + exact.costMicros, 0) / MICROS,
     sales,
     revenue: isKnown ? revenue : null,
     ...(await readFinished(tx, userId, account, since)),

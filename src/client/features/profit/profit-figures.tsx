@@ -1,6 +1,6 @@
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { microsText } from '#domain/shared/money.ts';
+import { MICROS, microsText } from '#domain/shared/money.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { type CampaignProfit, profitFigures } from '#domain/measuring/profit/profit.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
@@ -22,7 +22,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
     [
       'Receita',
       money(total.revenueMicros),
-      `${countText(total.sales / 1_000_000, 'venda aprovada', 'vendas aprovadas')}, sem o que foi devolvido`,
+      `${countText(total.sales / MICROS, 'venda aprovada', 'vendas aprovadas')}, sem o que foi devolvido`,
     ],
     ['Custo', money(total.costMicros), countText(total.clicks, 'clique', 'cliques')],
     ['Retorno (ROI)', roiText(roi), 'lucro ÷ custo'],
@@ -72,7 +72,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
             para comparar com o custo por venda planejado.
           </>
         ) : (
-          breakEvenText(cpaMicros, Math.round(breakEven * 1_000_000), money)
+          breakEvenText(cpaMicros, Math.round(breakEven * MICROS), money)
         )}
       </Text>
     </Panel>

@@ -1,4 +1,4 @@
-import { microsText } from '#domain/shared/money.ts';
+import { MICROS, microsText } from '#domain/shared/money.ts';
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -46,8 +46,6 @@ function verdictsOf(rows: readonly ProfitRow[]): ReadonlyMap<ProfitRow, Verdict>
   const verdicts = judgeResults(results, { breakEvenCpa: revenue / sales });
   return new Map(rows.flatMap((row, at) => (verdicts[at] ? [[row, verdicts[at]] as const] : [])));
 }
-
-const MICROS = 1_000_000;
 
 interface ProfitLevelsProps {
   id: string;

@@ -3,7 +3,7 @@ import type { ProfitLevelName, ProfitRow, ProfitSums } from '#domain/measuring/p
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
-import { microsText } from '#domain/shared/money.ts';
+import { MICROS, microsText } from '#domain/shared/money.ts';
 import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -65,12 +65,12 @@ export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
 
 /** `sales` is in millionths. */
 export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {
-  return numberText(sales / 1_000_000);
+  return numberText(sales / MICROS);
 }
 
 /** `1 venda`, `2,5 vendas`. `sales` is in millionths. */
 export function salesCount({ sales }: Pick<ProfitSums, 'sales'>): string {
-  return countText(sales / 1_000_000, 'venda', 'vendas');
+  return countText(sales / MICROS, 'venda', 'vendas');
 }
 
 /** `2 com prejuízo: −R$ 540,00. 3 com lucro: R$ 2.000,00.` */

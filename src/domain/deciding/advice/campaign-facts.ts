@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
 import { impressionShares } from '#domain/measuring/reports/impression-shares.ts';
@@ -10,7 +11,7 @@ import { dayNumber, daysIn } from '#domain/shared/days.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import type { DescribedAccount, DescribedCampaign } from './account.ts';
 import type { AccountSales, CampaignSales } from './account-sales.ts';
-import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
+import { type CampaignRows, levelsOf, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
 import { levelNames, type LevelRows, levelsWithBidding } from './tables.ts';

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { distributeSales, type LocatedSales } from '#domain/measuring/profit/levels.ts';
 import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
@@ -11,8 +12,6 @@ import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 import type { EffectiveSale } from './account-sales.ts';
 import type { CampaignFacts, GroupPart, KeywordPart, Level, Part, TermPart, TextPart } from './facts.ts';
 import { type RowSums, sumRows } from './sums.ts';
-
-export const MICROS = 1_000_000;
 
 /** The rows of one campaign, by their level. */
 export interface CampaignRows {

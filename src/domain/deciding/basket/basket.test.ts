@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKeyword, keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
@@ -24,7 +25,6 @@ import { blockedKeywords } from './check-changes.ts';
 import { narrowChanges } from './narrow-changes.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 
-const MICROS = 1_000_000;
 const term = (text: string, clicks: number, conversions = 0, part: Partial<Term> = {}): Term => ({
   text,
   campaign: 'BR',

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addChanges, type Change } from '#domain/ads/account-change.ts';
@@ -17,7 +18,6 @@ import { applyChanges } from './apply-changes.ts';
 import { effectOfChanges } from './changes-effect.ts';
 import { writeBasket } from './write-basket.ts';
 
-const MICROS = 1_000_000;
 const { pack } = await loadBuiltInTexts('pt');
 const draft: CampaignDraft = {
   settings: emptySettings,

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import type { ReportDetails, ReportRow } from '#domain/measuring/reports/report-rows.ts';
@@ -80,7 +81,7 @@ export function biddingOfScript(cells: Readonly<Record<string, unknown>>): Biddi
     names.map((name) => positive(Number(text(name)))).find((value) => value !== null) ?? null;
   const micros = (...names: string[]) => {
     const value = number(...names);
-    return value === null ? null : value / 1e6;
+    return value === null ? null : value / MICROS;
   };
   const strategy = readStrategy(text('bidding'));
   if (strategy === null) return null;

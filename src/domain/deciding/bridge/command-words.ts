@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { CommandKind } from './commands.ts';
 
 const kindLabels: Record<CommandKind, string> = {
@@ -38,7 +39,6 @@ export function commandWords({ kind, action }: { kind: CommandKind; action: Reco
 }
 
 const values: Record<string, string> = { present: 'existe', ENABLED: 'ativa', PAUSED: 'pausada' };
-const MICROS = 1e6;
 
 /** A value before or after a command: `não existia`, `ativa`, `55,00`. */
 export function commandValueText(value: string | number | null): string {

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import * as z from 'zod/mini';
 import { type Keyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { AdjustChange, Change, NegativeChange } from '#domain/ads/account-change.ts';
@@ -135,8 +136,6 @@ export function commandsOf(change: Change, campaigns: readonly string[]): NewCom
       return negativesOf(change, campaigns).map((action) => ({ kind: 'negative', action, expected: null }));
   }
 }
-
-const MICROS = 1e6;
 
 /** A budget or the bid of a keyword. The script changes no bid of a whole ad group and no device. */
 function adjustmentOf({ of, campaign: own, adGroup, keyword: named, from, to }: AdjustChange): NewCommand[] {

@@ -1,9 +1,8 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import type { CampaignProfit } from '#domain/measuring/profit/profit.ts';
 import { countRange } from '#domain/measuring/statistics/poisson.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
-
-const ONE = 1_000_000;
 
 /** A campaign's own results, which can replace the assumptions of Economia, in the currency of its costs. */
 export interface RealEconomics {
@@ -18,9 +17,9 @@ type Results = Pick<CampaignProfit, 'sales' | 'revenueMicros' | 'clicks' | 'stat
 
 /** Null without a sale and a click: then nothing but assumptions is there. */
 export function realEconomics({ sales, revenueMicros, clicks, statuses }: Results): RealEconomics | null {
-  const stand = sales / ONE;
+  const stand = sales / MICROS;
   if (stand <= 0 || revenueMicros <= 0 || clicks <= 0) return null;
-  const average = revenueMicros / ONE / stand;
+  const average = revenueMicros / MICROS / stand;
   const back = statuses.refunded + statuses.chargeback;
   const paid = statuses.approved + back;
   const approval = paid > 0 ? paid / (paid + statuses.cancelled) : 1;

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
@@ -19,7 +20,6 @@ import { readRating } from './keyword-problems.ts';
 import type { Performer, Problem } from './problem.ts';
 import { refusedAds } from './refused-ads.ts';
 
-const MICROS = 1_000_000;
 /** Each click costs one. */
 const sums = (clicks: number, conversions = 0): StoredCounts => [
   clicks * 10,

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
@@ -9,7 +10,6 @@ import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
 
-const MICROS = 1_000_000;
 const sums = (clicks: number, conversions = 0, impressions = clicks * 10): StoredCounts => [
   impressions,
   clicks,

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { CommandKind, CommandState, CommandValue } from '#domain/deciding/bridge/commands.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import { addDays, daysIn } from '#domain/shared/days.ts';
@@ -101,7 +102,7 @@ function* seenIn(
     if (history.levels.periods.some((covered) => isIn(day, covered))) costs.set(day, 0);
   for (const row of history.levels.own)
     if (row.day !== null && row.campaign === campaign && costs.has(row.day))
-      costs.set(row.day, (costs.get(row.day) ?? 0) + (row.costMicros ?? 0) / 1e6);
+      costs.set(row.day, (costs.get(row.day) ?? 0) + (row.costMicros ?? 0) / MICROS);
   const found = { costs: [...costs.values()], sales: own?.own.sales ?? 0 };
   known.set(key, found);
   return found;

@@ -1,7 +1,7 @@
 import { changeKey } from '#domain/ads/account-change.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { addDays } from '#domain/shared/days.ts';
-import { amountText } from '#domain/shared/money.ts';
+import { MICROS, amountText } from '#domain/shared/money.ts';
 import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { addRow, noSums, type RowSums } from '#domain/deciding/advice/sums.ts';
 import type { AccountHistory } from './history.ts';
@@ -10,8 +10,6 @@ import type { RuleKind, RuleParams } from './templates.ts';
 
 type WatchingKind = Exclude<RuleKind, 'kill' | 'scale' | 'limited_winner'>;
 type Watch = (params: RuleParams, history: AccountHistory, day: string) => RuleFinding[];
-
-const MICROS = 1e6;
 
 /** Findings of rules that the advice does not have: paces, jumps, silence, refusals. */
 export function watch(

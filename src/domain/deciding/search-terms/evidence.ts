@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import {
   clicksUntilLoss,
   judgeResults,
@@ -28,7 +29,6 @@ export interface Evidence {
 }
 
 const HINT_RISK = 0.1;
-const MICROS = 1_000_000;
 
 /** Judges each group against break-even and against the rest of the account: two statements that know nothing of each other. */
 export function judgeGroups(groups: readonly Counts[], account: Counts, target: Target): Evidence[] {

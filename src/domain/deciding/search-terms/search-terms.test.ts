@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
@@ -13,7 +14,6 @@ import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
 import { wordingFinder } from './wording.ts';
 
-const MICROS = 1_000_000;
 const term = (text: string, clicks: number, conversions = 0, part: Partial<Term> = {}): Term => ({
   text,
   campaign: 'BR',

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
@@ -9,7 +10,6 @@ import { mergeByText, type Term, toTerm } from './term.ts';
 import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
 
-const MICROS = 1_000_000;
 /** Each click costs one. */
 const term = (text: string, clicks: number, conversions = 0): Term => ({
   text,

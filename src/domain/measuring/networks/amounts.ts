@@ -1,7 +1,7 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { textOf } from './contents.ts';
 import type { Json } from './message.ts';
 
-const MICROS = 1_000_000;
 const AMOUNT = /^([+-]?)[^\d.,+-]*([+-]?)\s*((?:\d[\d.,'’\s]*)?[.,]?\d[.,]?)\D*$/u;
 /** The expression is slow on a long text, and no amount is that long. */
 const LONGEST = 60;

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { expect, it } from 'vitest';
 import { type ReceivedEvent, stateOf } from './order-state.ts';
 import { orderEvent, type OrderEvent } from './postback.ts';
@@ -12,7 +13,6 @@ function event(status: OrderEvent['status'], at: number, fields: Partial<OrderEv
   );
   return { ...made, receivedAt: `2026-06-01T00:00:${String(arrivals % 60).padStart(2, '0')}+00:00` };
 }
-const MICROS = 1_000_000;
 const money = (amount: number, commission: number | null) => ({
   amountMicros: amount * MICROS,
   commissionMicros: commission === null ? null : commission * MICROS,

@@ -1,10 +1,10 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { expect, it } from 'vitest';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import { settleOrders } from './orders.ts';
 import { postbackLines } from './postback-lines.ts';
 import type { SaleLine } from './sale-line.ts';
 
-const MICROS = 1_000_000;
 const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T15:00:00+00:00`;
 const payment = (changes: Partial<Payment> = {}): Payment => ({
   status: 'approved',

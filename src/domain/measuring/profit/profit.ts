@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { Steps } from '#domain/shared/steps.ts';
@@ -17,7 +18,6 @@ import type { OwnedOrders } from './owners.ts';
 import type { RateBook } from './rates.ts';
 import { areSalesMissing, type CountedTwice } from './reported-parts.ts';
 
-const ONE = 1_000_000;
 /** Sales of one step. */
 const STEP = 250;
 
@@ -90,9 +90,9 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
     profitMicros,
     /** Profit for each unit spent. */
     roi: costMicros > 0 ? profitMicros / costMicros : null,
-    cpaMicros: sales > 0 ? Math.round((costMicros / sales) * ONE) : null,
+    cpaMicros: sales > 0 ? Math.round((costMicros / sales) * MICROS) : null,
     /** The average income of a sale, which is also the break-even cost of a sale. */
-    averageMicros: sales > 0 ? Math.round((revenueMicros / sales) * ONE) : null,
+    averageMicros: sales > 0 ? Math.round((revenueMicros / sales) * MICROS) : null,
   };
 }
 
@@ -101,7 +101,7 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
  * campaigns too. A conversion may be counted late or not at all: half as many again and three deviations are usual.
  */
 export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales' | 'conversions'>): boolean {
-  return conversions > 0 && sales / ONE > conversions * 1.5 + 3 * Math.sqrt(conversions) + 3;
+  return conversions > 0 && sales / MICROS > conversions * 1.5 + 3 * Math.sqrt(conversions) + 3;
 }
 
 /** Whether a campaign has so much fewer orders than Google counted conversions that those of a network must be missing. */
@@ -173,7 +173,7 @@ function moneyOf(
 
 function countSale(total: CampaignProfit, by: JoinedBy, revenueMicros: number): void {
   total.joined[by] += 1;
-  total.sales += ONE;
+  total.sales += MICROS;
   total.revenueMicros += revenueMicros;
 }
 
@@ -194,7 +194,7 @@ export function* profitOfLevel(
     const known = byLocation.get(key) ?? { location, sales: 0, revenueMicros: 0 };
     byLocation.set(key, {
       location,
-      sales: known.sales + ONE,
+      sales: known.sales + MICROS,
       revenueMicros: known.revenueMicros + revenueMicros,
     });
   }

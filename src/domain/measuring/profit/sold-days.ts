@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 
 /** Sales of one day: the day, how many, what they brought, and the sum of the squares of what each brought. */
@@ -13,8 +14,6 @@ export interface CampaignSold {
   uncounted: number;
   days: SoldDay[];
 }
-
-const MICROS = 1_000_000;
 
 /** @param counted from `profitOfCampaign`. */
 export function soldDays(counted: readonly { day: string; revenueMicros: number }[]): SoldDay[] {

@@ -1,8 +1,7 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { Totals } from './metrics.ts';
 import type { ReportRow } from './report-rows.ts';
-
-const MICROS = 1_000_000;
 
 /** A campaign of Google Ads as a report names it. The id is empty where the report has no ids. */
 export interface GoogleCampaign {

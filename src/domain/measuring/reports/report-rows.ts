@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { SHEET_ERROR } from '#domain/shared/tables/sheet-error.ts';
 import { plainCode, quoteCell, ROUNDED_CODE } from './cell-text.ts';
@@ -40,7 +41,6 @@ export interface ReportRow {
 
 /** Between the texts of an ad. */
 export const BETWEEN_TEXTS = ' | ';
-const MICROS = 1_000_000;
 
 type Read = { rows: ReportRow[]; warnings: string[] } | { error: string };
 

@@ -6,7 +6,7 @@ import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { onWeekday } from '#domain/deciding/advice/reason.ts';
 import { percentText } from '#domain/shared/numbers.ts';
 import { strategyLabels } from '#client/parts/setting-labels.ts';
-import { microsText } from '#domain/shared/money.ts';
+import { MICROS, microsText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 /** `R$ 120,00, 40 cliques, 2 vendas`. */
@@ -59,7 +59,7 @@ export function partText(change: Change, part: Counts | null, currency: string):
         ? factorText(amount)
         : change.of === 'target_roas'
           ? percentText(amount)
-          : microsText(Math.round(amount * 1_000_000), currency);
+          : microsText(Math.round(amount * MICROS), currency);
     const whole =
       change.of === 'time' ? ' O arquivo leva a programação inteira da campanha, como está em Dados.' : '';
     return `De ${valueText(change.from)} para ${valueText(change.to)}.${whole}`;

@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
@@ -46,8 +47,8 @@ export function useStudy(
 }
 
 export function targetOf({ breakEven, limit, multiple }: Omit<StudyChoice, 'competitors'>): Target {
-  const limitMicros = limit === null ? null : Number(limit) * 1_000_000;
-  return { cpaMicros: Number(breakEven) * 1_000_000, multiple, limitMicros };
+  const limitMicros = limit === null ? null : Number(limit) * MICROS;
+  return { cpaMicros: Number(breakEven) * MICROS, multiple, limitMicros };
 }
 
 function namesIn(typed: string): string[] {

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { MICROS, formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -73,5 +73,5 @@ export function TargetFields() {
 function paidForSale(terms: readonly Term[]): string | null {
   const cost = terms.reduce((sum, { costMicros }) => sum + costMicros, 0);
   const sales = terms.reduce((sum, { conversions }) => sum + conversions, 0);
-  return sales === 0 || cost === 0 ? null : (cost / sales / 1_000_000).toFixed(2);
+  return sales === 0 || cost === 0 ? null : (cost / sales / MICROS).toFixed(2);
 }

@@ -15,7 +15,7 @@ import {
   importedDays,
 } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
-import { amountText, microsText } from '#domain/shared/money.ts';
+import { MICROS, amountText, microsText } from '#domain/shared/money.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { resultsOptions } from '#client/data/results.ts';
@@ -67,7 +67,7 @@ const noGrowth = { share: null, isGoodUp: null };
 const cpaOf = ({ total }: Row) => profitFigures(total).cpaMicros;
 const isOver = (row: Row) => {
   const cpa = cpaOf(row);
-  return cpa !== null && row.limit !== null && cpa / 1_000_000 > row.limit;
+  return cpa !== null && row.limit !== null && cpa / MICROS > row.limit;
 };
 
 const columns: readonly DataColumn<Row>[] = [

@@ -14,7 +14,7 @@ import {
   type StoredIdea,
   toIdea,
 } from '#domain/measuring/reports/keyword-ideas.ts';
-import { amountText } from '#domain/shared/money.ts';
+import { MICROS, amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
@@ -38,7 +38,7 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
   const into = chosen ?? campaigns[0]?.id ?? null;
   const own = earned.find(({ id }) => id === into);
   const currency = own?.total.currency ?? null;
-  const most = own ? mostPerClick(own.limit, own.total.clicks, own.total.sales / 1_000_000) : null;
+  const most = own ? mostPerClick(own.limit, own.total.clicks, own.total.sales / MICROS) : null;
   const columns = useMemo(() => columnsOf(most, currency).map(whenLookedAt), [most, currency]);
   const navigate = useNavigate();
   const add = useAddAsset();

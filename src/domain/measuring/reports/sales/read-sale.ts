@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { braidOf, gclidOf } from '#domain/measuring/networks/click-ids.ts';
 import { plainCode, quoteCell, ROUNDED_CODE } from '../cell-text.ts';
@@ -7,7 +8,6 @@ import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';
 import { parseSaleTime, splitZone } from './sale-times.ts';
 
-const MICROS = 1_000_000;
 const SPOILED = 'é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.';
 
 interface SaleContext {

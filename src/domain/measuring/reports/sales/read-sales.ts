@@ -1,3 +1,4 @@
+import { MICROS } from '#domain/shared/money.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
@@ -21,8 +22,6 @@ interface SalesRead {
   warnings: string[];
   sales: Sale[];
 }
-
-const MICROS = 1_000_000;
 
 /** Reads a network's sales. The first cell that cannot be read refuses the whole file. */
 export function readSalesTable(table: readonly TableRow[], found: SalesTable): SalesRead | Failure {
