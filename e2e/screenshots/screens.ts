@@ -5,6 +5,8 @@ import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
 import { accountScreens } from './account-screens.ts';
 import { click, openDialog } from './acts.ts';
+import { failureScreens } from './failure-screens.ts';
+import { questionScreens } from './question-screens.ts';
 import { reportScreens } from './report-screens.ts';
 import { stateScreens } from './state-screens.ts';
 import type { Screen, Viewer } from './screen.ts';
@@ -70,6 +72,8 @@ const viewers: Partial<Record<Guard, Viewer>> = {
 const states: readonly Screen[] = [
   ...accountScreens,
   ...stateScreens,
+  ...failureScreens,
+  ...questionScreens,
   { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
