@@ -55,7 +55,10 @@ const empty: readonly (readonly [name: string, path: string, viewer: Viewer])[] 
 
 export const failureScreens: readonly Screen[] = [
   ...failures.map(([name, path, api, viewer = 'seller']): Screen => ({
-    ...{ name: `fails-${name}`, viewer, path, act: untilTold },
+    name: `fails-${name}`,
+    viewer,
+    path,
+    act: untilTold,
     api: { path: api, answer: 'fails' },
   })),
   ...empty.map(([name, path, viewer]): Screen => ({ name: `empty-${name}`, viewer, path })),

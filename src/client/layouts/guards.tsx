@@ -54,7 +54,7 @@ function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void 
       notifyError('Erro ao carregar perfil', 'Não foi possível carregar os dados do seu perfil.');
     }
   }, [error]);
-  return <ErrorState error={error} onRetry={onRetry} />;
+  return <ErrorState isPage error={error} onRetry={onRetry} />;
 }
 
 export function SessionGuard() {

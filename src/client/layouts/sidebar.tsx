@@ -8,7 +8,7 @@ import {
   IconSun,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
@@ -29,6 +29,11 @@ interface SidebarProps {
 export function Sidebar({ collapsed, onToggle, onSearch }: SidebarProps) {
   const { data: session } = useQuery(sessionOptions);
   const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const isClosed = session?.hasAccess === false; // then only the plans open
   const items = isClosed ? [] : session?.isAdmin ? [...navItems, adminItem] : navItems;
   return (
@@ -40,7 +45,7 @@ export function Sidebar({ collapsed, onToggle, onSearch }: SidebarProps) {
         {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
       </div>
       {onSearch && <SearchButton collapsed={collapsed} onClick={onSearch} />}
-      <div className={classes.items}>
+      <div ref={list} className={classes.items}>
         {items.map((item) => (
           <NavEntry key={item.to} item={item} collapsed={collapsed} />
         ))}

@@ -11,6 +11,8 @@ interface DropZoneProps {
   isReading?: boolean;
   /** Nothing is taken until a question is answered. */
   isDisabled?: boolean;
+  /** The next step stands below, so that the button does not stand out. */
+  isQuiet?: boolean;
   /** Takes any number of files at once, also folders and ZIP files. */
   isForMany?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -20,7 +22,7 @@ const TABLES = '.csv,.tsv,.txt,text/csv,.xlsx,.gz';
 
 /** Takes tables, dropped or chosen. */
 export function DropZone(props: DropZoneProps) {
-  const { children, isReading = false, isDisabled = false, isForMany, onFiles } = props;
+  const { children, isReading = false, isDisabled = false, isQuiet = false, isForMany, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -50,6 +52,7 @@ export function DropZone(props: DropZoneProps) {
               <Button
                 {...props}
                 size="md"
+                variant={isQuiet ? 'default' : 'filled'}
                 loading={isReading}
                 disabled={isDisabled}
                 leftSection={<IconUpload />}

@@ -24,7 +24,7 @@ export function ConfirmEmailScreen() {
   if (isPending) return <LoadingScreen message="Confirmando seu e-mail..." />;
   if (isSuccess) return <Confirmed newPasswordToken={data.newPasswordToken} />;
   const isDeadLink = error instanceof ApiError && error.code === 'bad_request';
-  return isDeadLink ? <DeadLink /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  return isDeadLink ? <DeadLink /> : <ErrorState isPage error={error} onRetry={() => void refetch()} />;
 }
 
 /** @param newPasswordToken set when two sign-ups used this e-mail, which invalidated both passwords. */

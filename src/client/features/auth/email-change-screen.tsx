@@ -37,14 +37,14 @@ export function EmailChangeScreen() {
   }, [isSuccess, queryClient]);
   if (isPending) return <LoadingScreen message="Confirmando..." />;
   if (isSuccess) return <Outcome {...words[data.state]} />;
-  if (!(error instanceof ApiError)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!(error instanceof ApiError)) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   if (error.code === 'bad_request') {
     const text =
       'Este link expirou ou já foi usado. Para trocar o e-mail, peça a troca de novo no seu perfil.';
     return <Outcome title="Link expirado" text={text} />;
   }
   if (error.code === 'conflict') return <Outcome title="Não foi possível trocar" text={error.message} />;
-  return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
 }
 
 function Outcome({ title, text }: { title: string; text: string }) {

@@ -26,7 +26,8 @@ export function StopMorningScreen() {
     onError: (error) => notifyFailure('Não deu certo', error),
   });
   if (stopped.isPending) return <LoadingScreen message="Parando o e-mail da manhã..." />;
-  if (stopped.isError) return <ErrorState error={stopped.error} onRetry={() => void stopped.refetch()} />;
+  if (stopped.isError)
+    return <ErrorState isPage error={stopped.error} onRetry={() => void stopped.refetch()} />;
   return (
     <Stack gap="lg">
       <AuthHeading title={isOn ? 'O e-mail da manhã voltou' : 'O e-mail da manhã parou'}>

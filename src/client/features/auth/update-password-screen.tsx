@@ -19,7 +19,7 @@ export function UpdatePasswordScreen() {
   const { error, isPending, refetch } = useQuery(resetLinkOptions(token));
   if (isPending) return <LoadingScreen message="Abrindo o link..." />;
   if (error instanceof ApiError && error.code === 'bad_request') return <DeadLink />;
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error !== null) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
       <AuthHeading title="Criar nova senha">

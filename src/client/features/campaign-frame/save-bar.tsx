@@ -103,7 +103,7 @@ function DraftConflict() {
         Nada foi perdido. Escolha qual versão fica; se escolher a salva, Desfazer traz a sua de volta.
       </Text>
       <Group gap="xs">
-        <Button size="xs" loading={isReading} onClick={() => void choose('keepMine')}>
+        <Button size="xs" variant="default" loading={isReading} onClick={() => void choose('keepMine')}>
           Manter a minha
         </Button>
         <Button size="xs" variant="default" loading={isReading} onClick={() => void choose('takeTheirs')}>

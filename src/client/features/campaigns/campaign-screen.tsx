@@ -19,7 +19,7 @@ export function CampaignScreen() {
   const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
   if (isPending) return <CampaignSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
-  if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (campaign === undefined) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   return <Campaign key={id} campaign={campaign} />;
 }
 

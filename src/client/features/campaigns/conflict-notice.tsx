@@ -58,7 +58,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         </Table>
       </Table.ScrollContainer>
       <Group gap="xs" mt="sm">
-        <Button size="xs" onClick={onKeepMine} loading={isSaving}>
+        <Button size="xs" variant="default" onClick={onKeepMine} loading={isSaving}>
           Manter a minha
         </Button>
         <Button size="xs" variant="default" onClick={onTakeTheirs}>

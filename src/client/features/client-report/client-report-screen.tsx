@@ -27,7 +27,7 @@ export function ClientReportScreen() {
   const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
   if (isPending) return <CampaignSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
-  if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (campaign === undefined) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   return <ReportRoom campaign={campaign} />;
 }
 

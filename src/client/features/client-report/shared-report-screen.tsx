@@ -46,7 +46,7 @@ function SharedReport({ token }: { token: string }) {
         />
       </>
     );
-  if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   const { campaign, lists } = data;
   return (
     <>

@@ -1,12 +1,11 @@
-import { Button, MultiSelect } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { compared } from '#domain/deciding/comparison/choice.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { baseCurrency, campaignSubjects } from '#domain/deciding/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { paths } from '#client/paths.ts';
+import { BringReports } from './bring-reports.tsx';
 import { CampaignResults } from './campaign-results.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Choice } from './use-choice.ts';
@@ -24,6 +23,7 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
     <>
       <MultiSelect
         label="Campanhas"
+        placeholder={campaigns.length === 0 ? 'Nenhuma campanha ainda' : undefined}
         description={`De ${compared.fewest} a ${compared.most}. Elas são chamadas de A, B, C pela ordem em que você escolhe.`}
         maxValues={compared.most}
         styles={{ inputField: { minWidth: 40 } }}
@@ -63,11 +63,7 @@ function ChooseMore() {
       icon={IconScale}
       title="Escolha ao menos duas campanhas"
       hint="Cada uma precisa de um relatório com custo e conversões. O de campanhas, com a coluna Dia, é o melhor: não esconde nada."
-      action={
-        <Button component={Link} to={paths.reports} variant="default">
-          Trazer relatórios
-        </Button>
-      }
+      action={<BringReports />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { comparedProductsOptions } from '#client/data/results.ts';
 import { paths } from '#client/paths.ts';
+import { BringReports } from './bring-reports.tsx';
 import { CampaignResults } from './campaign-results.tsx';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
@@ -88,11 +89,7 @@ function TooFewCountries() {
       icon={IconWorld}
       title="Faltam relatórios"
       hint="Só um país deste produto tem relatórios. Traga os das campanhas dos outros países."
-      action={
-        <Button component={Link} to={paths.reports} variant="default">
-          Trazer relatórios
-        </Button>
-      }
+      action={<BringReports />}
     />
   );
 }

@@ -7,6 +7,7 @@ import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { baseCurrency, periodSubjects } from '#domain/deciding/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { periodText } from '#client/lib/dates.ts';
+import { BringReports } from './bring-reports.tsx';
 import { CampaignResults } from './campaign-results.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { Comparison } from './comparison.tsx';
@@ -22,6 +23,7 @@ export function ComparePeriods({ campaigns, choice }: RoomProps) {
     <>
       <Select
         label="Campanha"
+        placeholder={campaigns.length === 0 ? 'Nenhuma campanha ainda' : undefined}
         searchable
         value={chosen?.id ?? null}
         onChange={(id) => choice.setIds(id === null ? [] : [id])}
@@ -36,6 +38,7 @@ export function ComparePeriods({ campaigns, choice }: RoomProps) {
           icon={IconCalendarStats}
           title="Escolha uma campanha"
           hint="Compare o antes e o depois de uma mudança. Os relatórios precisam da coluna Dia, ou de um arquivo para cada período."
+          action={<BringReports />}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { orderOwnersOptions, ordersOptions } from '#client/data/connections.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -16,13 +17,20 @@ import { dayOf, ownerOf, orderWords } from './order-words.ts';
 
 /** The orders that networks reported, the newest first. */
 export function OrdersPanel() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(ordersOptions);
+  const read = useInfiniteQuery(ordersOptions);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
   const oldest = orders.at(-1);
   const since = oldest && dayOf(oldest.soldAt);
   const { data: owned } = useQuery(orderOwnersOptions(since));
   const hasDifferences = orders.some(({ others }) => others.length > 0);
   const columns = useMemo(() => columnsOf(owned, hasDifferences), [owned, hasDifferences]);
+  if (data === undefined && error)
+    return (
+      <Panel title="Pedidos">
+        <FailedRead query={read} />
+      </Panel>
+    );
   if (orders.length === 0) return null;
   return (
     <Panel title="Pedidos">

@@ -235,7 +235,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'custo',
     label: 'Custo',
-    size: 112,
+    size: 124,
     isNumber: true,
     isExtra: true,
     value: ({ now }) => now.cost,

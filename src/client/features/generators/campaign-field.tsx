@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { campaignOptions, campaignsOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { UnreadCampaigns } from '#client/parts/campaign/unread-campaigns.tsx';
 import type { Draft } from './draft.ts';
 import { useChosenCampaign } from './use-draft.ts';
 
 /** Selects the current campaign. Product and language are filled in from its lists. */
 export function CampaignField({ draft }: { draft: Draft }) {
-  const { data: campaigns = [], isSuccess } = useQuery(campaignsOptions);
+  const { data: campaigns = [], isSuccess, isLoadingError, refetch } = useQuery(campaignsOptions);
   const campaign = useChosenCampaign(draft);
   const queryClient = useQueryClient();
   const hasNone = isSuccess && campaigns.length === 0;
@@ -34,6 +35,7 @@ export function CampaignField({ draft }: { draft: Draft }) {
       searchable
       clearable
       clearButtonProps={{ 'aria-label': 'Limpar campanha' }}
+      error={isLoadingError && <UnreadCampaigns onRetry={() => void refetch()} />}
     />
   );
 }

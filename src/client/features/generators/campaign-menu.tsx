@@ -20,7 +20,7 @@ const SEARCH_FROM = 8;
 
 /** Saves to the current campaign with one click, or to another or a new one through the menu. */
 export function CampaignMenu({ draft }: { draft: Draft }) {
-  const { data: campaigns = [], isPending } = useQuery(campaignsOptions);
+  const { data: campaigns = [], isPending, isSuccess } = useQuery(campaignsOptions);
   const { save, isSaving, isSavedIn } = useSaveToCampaign(draft);
   const [isNaming, naming] = useDisclosure();
   const current = useChosenCampaign(draft);
@@ -31,7 +31,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
     items.length === 0 || opened !== null ? 'default' : 'filled',
   );
   useShortcuts(current ? { save: () => save(current) } : {});
-  const hasNone = !isPending && campaigns.length === 0;
+  const hasNone = isSuccess && campaigns.length === 0;
   return (
     <Group gap="xs">
       {current && (

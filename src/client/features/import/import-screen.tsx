@@ -20,7 +20,11 @@ export function ImportScreen() {
         subtitle="Traga as campanhas que já rodam, edite aqui e devolva ao Editor só o que mudou."
       />
       <Stack gap="lg">
-        <DropZone isReading={state.is === 'reading'} onFiles={([file]) => file && void readFile(file)}>
+        <DropZone
+          isReading={state.is === 'reading'}
+          isQuiet={state.is === 'read'}
+          onFiles={([file]) => file && void readFile(file)}
+        >
           Ou arraste para cá o CSV que o Google Ads Editor exportou. Nada é gravado antes de você escolher.
         </DropZone>
         {state.is === 'reading' && (

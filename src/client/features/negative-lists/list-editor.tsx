@@ -13,6 +13,7 @@ import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { UnreadCampaigns } from '#client/parts/campaign/unread-campaigns.tsx';
 import { LinesEditor } from '#client/parts/lines-editor.tsx';
 import { runJob } from '#client/parts/jobs/run-job.ts';
 import type { MendList } from '#client/parts/mend-list.tsx';
@@ -107,7 +108,7 @@ interface CampaignsSelectProps {
 }
 
 function CampaignsSelect({ value, onChange }: CampaignsSelectProps) {
-  const { data: campaigns } = useQuery(campaignsOptions);
+  const { data: campaigns, isLoadingError, refetch } = useQuery(campaignsOptions);
   return (
     <MultiSelect
       label="Campanhas que usam a lista"
@@ -116,6 +117,7 @@ function CampaignsSelect({ value, onChange }: CampaignsSelectProps) {
       limit={100}
       nothingFoundMessage="Nenhuma campanha com este nome"
       disabled={campaigns === undefined}
+      error={isLoadingError && <UnreadCampaigns onRetry={() => void refetch()} />}
       value={campaigns ? value : []}
       onChange={onChange}
       data={(campaigns ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -125,8 +127,9 @@ function CampaignsSelect({ value, onChange }: CampaignsSelectProps) {
 
 /** The ways of a stored list into Google Ads. */
 function Handover({ list, isSaved }: { list: NegativeList; isSaved: boolean }) {
-  const { data: campaigns = [] } = useQuery(campaignsOptions);
+  const { data: campaigns } = useQuery(campaignsOptions);
   async function download(): Promise<void> {
+    if (!campaigns) return;
     const names = campaigns.flatMap(({ id, name }) => (list.campaignIds.includes(id) ? [name] : []));
     const { bytes } = await runJob('listFile', { list, campaigns: names });
     downloadFile(`faisca_lista_${list.name}_editor.csv`, bytes, 'text/csv');
@@ -140,7 +143,7 @@ function Handover({ list, isSaved }: { list: NegativeList; isSaved: boolean }) {
       <Button
         variant="default"
         leftSection={<IconDownload />}
-        disabled={!isSaved || list.negatives.length === 0}
+        disabled={!isSaved || !campaigns || list.negatives.length === 0}
         onClick={() => void download()}
       >
         Baixar para o Editor

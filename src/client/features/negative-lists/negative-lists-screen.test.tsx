@@ -138,3 +138,13 @@ it('a deleted list comes back, from its toast or days later', async () => {
   await page.getByRole('button', { name: 'Restaurar a lista Curiosos' }).click();
   await expect.poll(restored).toHaveLength(2);
 });
+
+it('says that the campaigns could not be read, and makes no file without them', async () => {
+  await commands.answerApi([
+    { method: 'GET', path: '/campaigns', status: 500, json: {} },
+    { method: 'GET', path, json: list },
+  ]);
+  await renderInApp(<NegativeListsScreen />, { address: paths.negativeList(list.id) });
+  await expect.element(page.getByText('As campanhas não carregaram.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Baixar para o Editor' })).toBeDisabled();
+});

@@ -55,7 +55,7 @@ function columnsOf({
   ): DataColumn<ProfitRow> => ({
     id,
     label,
-    size: 112,
+    size: 122,
     isNumber: true,
     value: of,
     text: (row) => money(of(row)),

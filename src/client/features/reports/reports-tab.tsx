@@ -13,7 +13,7 @@ import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { ImportList } from './import-list.tsx';
 import { ReportsToBring } from './reports-to-bring.tsx';
 import { UploadList } from './upload/upload-list.tsx';
-import { useUploads } from './upload/use-uploads.ts';
+import { type Upload, useUploads } from './upload/use-uploads.ts';
 
 /** Takes the reports of a campaign and lists the stored ones. */
 export function ReportsTab() {
@@ -24,7 +24,7 @@ export function ReportsTab() {
     <Stack gap="lg">
       <Panel title="Novo relatório">
         <Stack gap={0}>
-          <DropZone onFiles={add}>
+          <DropZone isQuiet={uploads.some(isAsking)} onFiles={add}>
             <Box component="span" visibleFrom="sm">
               Ou arraste para cá os
             </Box>
@@ -54,6 +54,8 @@ export function ReportsTab() {
     </Stack>
   );
 }
+
+const isAsking = ({ state }: Upload) => ['asking', 'dividing', 'choosing'].includes(state.is);
 
 const next = [
   { type: 'search_terms', tab: 'termos', label: 'Ver o que gasta sem vender' },

@@ -6,6 +6,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { adviceOptions } from '#client/data/dashboard-reports.ts';
+import { importsOptions } from '#client/data/reports.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
@@ -55,14 +56,17 @@ function Problems() {
 
 function NoProblem() {
   const { id } = useOpenCampaign();
+  const { data: imports = [] } = useQuery(importsOptions(id));
+  const hasReports = imports.length > 0;
   return (
     <EmptyState
       icon={IconReportSearch}
-      title="Nenhum problema nos relatórios"
+      title={hasReports ? 'Nenhum problema nos relatórios' : 'Nenhum relatório nesta campanha'}
       hint={
         <>
-          Traga também os relatórios de palavras-chave, recursos e campanhas, com índice de qualidade, lance
-          de primeira página e parcela de impressões perdidas. <HelpLink to="problemas">Veja como</HelpLink>
+          Traga {hasReports && 'também '}os relatórios de palavras-chave, recursos e campanhas, com índice de
+          qualidade, lance de primeira página e parcela de impressões perdidas.{' '}
+          <HelpLink to="problemas">Veja como</HelpLink>
         </>
       }
       action={

@@ -15,8 +15,8 @@ const SHOWN_RIVALS = 12;
 const trends: Record<Rival['is'], string> = {
   new: 'chegou',
   gone: 'saiu',
-  grows: 'cresce',
-  shrinks: 'diminui',
+  grows: 'cresceu',
+  shrinks: 'diminuiu',
   stays: 'igual',
 };
 

@@ -73,7 +73,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 116,
+    size: 134,
     isNumber: true,
     value: ({ sums, isSold }) => (isSold ? profitFigures(sums).profitMicros : null),
     text: ({ sums, isSold, currency }) => (isSold ? profitText(sums, currency) : '–'),
@@ -89,7 +89,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'custo',
     label: 'Custo',
-    size: 116,
+    size: 134,
     isNumber: true,
     hasBar: true,
     value: ({ sums }) => sums.costMicros,

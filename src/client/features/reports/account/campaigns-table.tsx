@@ -92,7 +92,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 122,
+    size: 134,
     isNumber: true,
     value: ({ profit }) => profit,
     text: ({ profit, total }) => microsText(profit, total.currency),
@@ -113,7 +113,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'custo',
     label: 'Custo',
-    size: 116,
+    size: 134,
     isNumber: true,
     value: ({ total }) => total.costMicros,
     text: ({ total }) => microsText(total.costMicros, total.currency),
@@ -121,7 +121,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'receita',
     label: 'Receita',
-    size: 116,
+    size: 134,
     isNumber: true,
     value: ({ revenue }) => revenue,
     text: ({ revenue, total }) => microsText(revenue, total.currency),

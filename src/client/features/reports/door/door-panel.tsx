@@ -16,7 +16,13 @@ export function DoorPanel() {
   return (
     <Panel title="Trazer arquivos">
       <Stack>
-        <DropZone isForMany isReading={isBusy} isDisabled={state.is === 'choosing'} onFiles={add}>
+        <DropZone
+          isForMany
+          isReading={isBusy}
+          isDisabled={state.is === 'choosing'}
+          isQuiet={state.is === 'asking' || state.is === 'done'}
+          onFiles={add}
+        >
           <Box component="span" visibleFrom="sm">
             Ou arraste para cá todos os arquivos de uma vez, uma pasta ou um ZIP
           </Box>
