@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type ListedLine,
 } from '#domain/measuring/profit/conversion-feed.ts';
 import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds } from '../db/schema/conversions.ts';

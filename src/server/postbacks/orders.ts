@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { sql } from 'drizzle-orm';
 import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
@@ -6,6 +5,7 @@ import type { PostbackNetworkId } from '#domain/measuring/networks/postback-netw
 import { differs, type Word } from '#domain/measuring/networks/other-words.ts';
 import type { ListedOrder, OrdersPage, OtherWord } from '#domain/measuring/networks/sources.ts';
 import type { PostbackName } from '#domain/measuring/profit/same-orders.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Database } from '../db/client.ts';
 import { isReportedTwice } from '../db/reported-twice.ts';
 import { badRequest } from '../request/errors.ts';

@@ -1,7 +1,7 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { sql } from 'drizzle-orm';
 import { type DescribedCampaign, describedBidding } from '#domain/deciding/advice/account.ts';
 import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Call } from './claims.ts';
 
 export type Cells = Record<string, unknown>;

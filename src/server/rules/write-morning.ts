@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
@@ -10,6 +9,7 @@ import { type Silence, silenceText } from '#domain/measuring/networks/silence.ts
 import type { SalesSources } from '#domain/measuring/networks/sources.ts';
 import { isIn } from '#domain/measuring/reports/period.ts';
 import { addDays, DAY_MS } from '#domain/shared/days.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
 import { mailMessages } from '../db/schema/mail.ts';

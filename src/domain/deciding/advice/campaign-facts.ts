@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
 import { impressionShares } from '#domain/measuring/reports/impression-shares.ts';
@@ -9,6 +8,7 @@ import { type Bidding, biddingInRows, biddingOf } from '#domain/deciding/bidding
 import { negativesOfReport } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { dayNumber, daysIn } from '#domain/shared/days.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { DescribedAccount, DescribedCampaign } from './account.ts';
 import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, partOf } from './campaign-levels.ts';

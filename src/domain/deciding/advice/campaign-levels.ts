@@ -1,8 +1,8 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { distributeSales, type LocatedSales } from '#domain/measuring/profit/levels.ts';
 import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { finish } from '#domain/shared/steps.ts';
 import { isMarkedLow, readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
 import { readAge, readGender } from '#domain/measuring/reports/demographic-cells.ts';

@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKeyword, keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
@@ -9,6 +8,7 @@ import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { decodeTable } from '#domain/shared/tables/decode.ts';
 import { parseDelimited } from '#domain/shared/tables/delimited.ts';
 import {

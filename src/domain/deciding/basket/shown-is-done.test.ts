@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addChanges, type Change } from '#domain/ads/account-change.ts';
@@ -12,6 +11,7 @@ import { negativeForTerm } from '#domain/deciding/search-terms/term-negative.ts'
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { decodeTable } from '#domain/shared/tables/decode.ts';
 import { parseDelimited } from '#domain/shared/tables/delimited.ts';
 import { applyChanges } from './apply-changes.ts';

@@ -1,8 +1,8 @@
-import { MICROS } from '#domain/shared/money.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import type { ReportDetails, ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { readStrategy } from '#domain/measuring/reports/strategy-cells.ts';
+import { MICROS } from '#domain/shared/money.ts';
 
 /** How Google bids in a campaign. A number that is not set or not known is null. */
 export interface Bidding {

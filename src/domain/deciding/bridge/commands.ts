@@ -1,7 +1,7 @@
-import { MICROS } from '#domain/shared/money.ts';
 import * as z from 'zod/mini';
 import { type Keyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { AdjustChange, Change, NegativeChange } from '#domain/ads/account-change.ts';
+import { MICROS } from '#domain/shared/money.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(255));
 const keywordText = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));

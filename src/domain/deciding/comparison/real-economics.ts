@@ -1,8 +1,8 @@
-import { MICROS } from '#domain/shared/money.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import type { CampaignProfit } from '#domain/measuring/profit/profit.ts';
 import { countRange } from '#domain/measuring/statistics/poisson.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
+import { MICROS } from '#domain/shared/money.ts';
 
 /** A campaign's own results, which can replace the assumptions of Economia, in the currency of its costs. */
 export interface RealEconomics {

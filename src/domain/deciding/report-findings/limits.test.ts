@@ -1,10 +1,10 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { auctionOf, pressingRival } from './auction.ts';
 import { compareDuplicates } from './compare-duplicates.ts';
 import { findProblems, type ProblemInput } from './find-problems.ts';

@@ -1,10 +1,10 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { findProblems, type ProblemInput } from './find-problems.ts';
 import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';

@@ -1,7 +1,7 @@
-import { MICROS } from '#domain/shared/money.ts';
 import type { CommandKind, CommandState, CommandValue } from '#domain/deciding/bridge/commands.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import { addDays, daysIn } from '#domain/shared/days.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { type Brought, broughtBy, type SeenDays } from './brought.ts';
 import { type AccountHistory, factsIn } from './history.ts';

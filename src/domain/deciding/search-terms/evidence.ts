@@ -1,10 +1,10 @@
-import { MICROS } from '#domain/shared/money.ts';
 import {
   clicksUntilLoss,
   judgeResults,
   type Result,
   type Verdict,
 } from '#domain/deciding/verdict/verdict.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Counts } from './term.ts';
 
 export const tiers = ['certain', 'strong', 'hint', 'insufficient'] as const;

@@ -1,9 +1,9 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
 import { type Evidence, judgeGroups } from './evidence.ts';
 import { studyTerms } from './study-terms.ts';

@@ -1,8 +1,8 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
 import { pack } from '#domain/making/texts/content/pt/pack.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { formsOfClass } from './class-forms.ts';
 import { type StudyOptions, studyTerms } from './study-terms.ts';
 import { classifyTerms, type KnownSheet } from './term-classes.ts';

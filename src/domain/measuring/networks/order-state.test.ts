@@ -1,5 +1,5 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { expect, it } from 'vitest';
+import { MICROS } from '#domain/shared/money.ts';
 import { type ReceivedEvent, stateOf } from './order-state.ts';
 import { orderEvent, type OrderEvent } from './postback.ts';
 

@@ -1,6 +1,6 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { expect, it } from 'vitest';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import { settleOrders } from './orders.ts';
 import { postbackLines } from './postback-lines.ts';
 import type { SaleLine } from './sale-line.ts';

@@ -1,6 +1,6 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { type JoinedBy, type KnownLocations, orderJoiner, type AdLocation } from './join.ts';
 import {

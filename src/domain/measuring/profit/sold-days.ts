@@ -1,5 +1,5 @@
-import { MICROS } from '#domain/shared/money.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
+import { MICROS } from '#domain/shared/money.ts';
 
 /** Sales of one day: the day, how many, what they brought, and the sum of the squares of what each brought. */
 export type SoldDay = [day: string, sales: number, income: number, squares: number];

@@ -1,5 +1,5 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { MICROS } from '#domain/shared/money.ts';
 import type { Totals } from './metrics.ts';
 import type { ReportRow } from './report-rows.ts';
 

@@ -1,4 +1,3 @@
-import { MICROS } from '#domain/shared/money.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
@@ -6,6 +5,7 @@ import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { jobOptions } from '#client/parts/jobs/job-options.ts';
+import { MICROS } from '#domain/shared/money.ts';
 
 export interface StudyChoice {
   /** What a sale may cost without loss, as an exact decimal; null while unknown. */
