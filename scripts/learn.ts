@@ -4,6 +4,7 @@
  * a writer that it did not learn from.
  */
 import { writeFileSync } from 'node:fs';
+import { adDigests, pageDigests, writeDigests, writtenDigests } from './learn/digests.ts';
 import { measureWriters } from './learn/measure.ts';
 import { readWeights } from '#domain/making/review/learned/model.ts';
 import { learnPassages, passageModelFile, passageModelPath, readPassages } from './learn/passages.ts';
@@ -22,10 +23,12 @@ async function learnAds(): Promise<void> {
     writeFileSync(modelPath(language), modelFile(language, data));
     console.log(`${language}: ${readWeights(data.weights).size} features`);
   }
+  writeDigests({ ...writtenDigests(), ...(await adDigests()) });
 }
 
 function learnPages(): void {
   const models = learnPassages(readPassages());
   for (const language of pageLanguageCodes)
     writeFileSync(passageModelPath(language), passageModelFile(language, models[language]));
+  writeDigests({ ...writtenDigests(), ...pageDigests() });
 }

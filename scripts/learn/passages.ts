@@ -33,9 +33,13 @@ const FOLDER = fileURLToPath(
 
 /** The labelled passages. `# page pt` begins a page, and every other heading names the codes of the passages under it. */
 export function readPassages(): Passage[] {
+  return passageFiles().flatMap(([name, file]) => readFile(name, file));
+}
+
+export function passageFiles(): (readonly [name: string, file: string])[] {
   return readdirSync(FOLDER)
     .sort()
-    .flatMap((name) => readFile(name.replace('.txt', ''), readFileSync(FOLDER + name, 'utf8')));
+    .map((name) => [name.replace('.txt', ''), readFileSync(FOLDER + name, 'utf8')] as const);
 }
 
 function readFile(writer: string, file: string): Passage[] {
