@@ -89,7 +89,7 @@ test('a campaign is built again for the kind of product that was chosen', async 
   await page.getByRole('button', { name: 'Montar campanha' }).click();
   await stored;
   const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
-  await expect(groups).toContainText('Fundo | Farmácia | Marca'); // only a supplement has it
+  await expect(groups).toContainText('Marca | Farmácia'); // only a supplement has it
   await page.getByRole('link', tab('Listas')).click();
   await page.getByRole('button', { name: 'Ver ficha' }).click();
   const sheet = page.getByRole('dialog', { name: /^Ficha do produto/ });
@@ -101,7 +101,7 @@ test('a campaign is built again for the kind of product that was chosen', async 
   await page.getByRole('button', { name: 'Montar de novo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Montar de novo' }).click();
   await expect(toast(page, 'Campanha montada')).toBeVisible();
-  await expect(groups).toContainText('Fundo | Farmácia | Marca');
+  await expect(groups).toContainText('Marca | Farmácia');
 });
 
 test('what was left out is still told after a look at another tab, until it is closed', async ({
@@ -111,13 +111,13 @@ test('what was left out is still told after a look at another tab, until it is c
 }) => {
   const { id } = await signIn();
   await assemble(page, connection, id);
-  const notice = page.getByRole('alert').filter({ hasText: /ficou de fora|ficaram de fora/ });
+  const notice = page.getByRole('group', { name: 'O que ficou de fora' });
   await expect(notice).toBeVisible();
   for (const name of ['Dados', 'Montagem']) {
     await page.getByRole('link', tab(name)).click();
     await page.locator('a[aria-current=page]', { hasText: name }).waitFor();
   }
-  await notice.getByRole('button', { name: 'Fechar' }).click();
+  await notice.getByRole('button', { name: 'Fechar o que ficou de fora' }).click();
   await expect(page.getByLabel('Nome do grupo')).toBeVisible();
   await expect(notice).toBeHidden();
 });

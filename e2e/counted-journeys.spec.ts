@@ -50,7 +50,6 @@ test('a supplement in Brazil, from an empty account to a valid file: 12 clicks a
   await type(page.getByLabel('Comissão'), '120');
   await type(page.getByLabel('Preço do produto'), '297');
   await click(page.getByRole('button', { name: 'Salvar e montar' }));
-  await click(page.getByText('Suplemento', { exact: true }));
   await click(page.getByRole('button', { name: 'Montar campanha' }));
   await expect(toast(page, 'Campanha montada')).toBeVisible();
   await click(page.getByRole('button', { name: 'Preencher' }));

@@ -68,6 +68,10 @@ test('a person signs in, generates, edits, saves, builds and exports without a p
     await reach(page, page.getByRole('link', { name: 'Montagem', exact: true }));
     await press('Enter');
     await reach(page, page.getByRole('button', { name: 'Montar campanha' }));
+    await press('Enter'); // the name does not tell the kind: the question gets the focus
+    await expect(page.getByRole('radio', { name: 'Suplemento' })).toBeFocused();
+    await press('Space');
+    await reach(page, page.getByRole('button', { name: 'Montar campanha' }));
     await press('Enter');
     await expect(toast(page, 'Campanha montada')).toBeVisible();
   });

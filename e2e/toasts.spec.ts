@@ -64,7 +64,11 @@ for (const size of sizes) {
         connection: { db },
       }) => {
         const { id } = await signIn();
-        const { id: campaign } = await createCampaign(db, id, { name: 'FitMax', country: 'Brasil' });
+        const { id: campaign } = await createCampaign(db, id, {
+          name: 'FitMax',
+          country: 'Brasil',
+          sheet: { kind: 'nutra' },
+        });
         await page.goto(`/campaign/${campaign}/montagem`);
         await page.getByRole('button', { name: 'Montar campanha' }).click();
         await expect(toast(page, 'Campanha montada')).toBeVisible();

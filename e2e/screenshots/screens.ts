@@ -44,7 +44,10 @@ async function assemble(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: 'Montar campanha' });
   const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
   await start.or(groups).first().waitFor();
-  if (await start.isVisible()) await start.click();
+  if (await start.isVisible()) {
+    await page.getByText('Suplemento', { exact: true }).click();
+    await start.click();
+  }
   await groups.getByRole('listitem').first().waitFor();
 }
 

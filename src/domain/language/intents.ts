@@ -1,7 +1,7 @@
 /** The intent of the person who types a keyword, and why the keyword is useful. The interface shows both. */
 export const intents = {
   name: {
-    label: 'Nome puro',
+    label: 'Só o nome',
     why: 'Quem digita só o nome já conhece o produto. É a pesquisa de marca, a que mais converte.',
   },
   official: {

@@ -13,6 +13,7 @@ import { TextLink } from './text-link.tsx';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const state = useLocation().state as { email?: string } | null; // set by the guards and the sign-up, and passed on
+  const isNew = state?.email !== undefined; // the sign-up fills it in
   const signIn = useSignIn();
   const [email, setEmail] = useState(state?.email ?? '');
   const [password, setPassword] = useState('');
@@ -31,13 +32,18 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   };
   return (
     <Stack gap="lg">
-      <AuthHeading title="Entrar">Continue de onde você parou.</AuthHeading>
+      <AuthHeading title="Entrar">
+        {isNew
+          ? 'Sua conta está pronta. Entre com a senha que você acabou de escolher.'
+          : 'Continue de onde você parou.'}
+      </AuthHeading>
       <form onSubmit={submit}>
         <Stack gap="md">
           <EmailField value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
           <PasswordField
             label="Senha"
             autoComplete="current-password"
+            autoFocus={isNew}
             size="md"
             required
             withAsterisk={false}

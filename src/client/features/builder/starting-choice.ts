@@ -1,22 +1,30 @@
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
+import { likelyKind } from '#domain/making/structure/likely-kind.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import type { useBuilder } from '#client/parts/draft/draft-context.ts';
 import type { ProposalChoice } from '#client/parts/jobs/propose-job.ts';
 
 type Campaign = ReturnType<typeof useBuilder>['campaign'];
 
+/** What a proposal is made for, where the kind may still be unknown. */
+export interface StartingChoice extends Omit<ProposalChoice, 'kind'> {
+  kind: ProposalChoice['kind'] | null;
+}
+
 /** What a proposal is made for while nobody has chosen otherwise. */
-export function startingChoice(campaign: Campaign): ProposalChoice {
+export function startingChoice(campaign: Campaign): StartingChoice {
   const { name, language, sheet } = aboutProduct(campaign);
-  return { product: name, language, kind: sheet.kind ?? 'physical' };
+  return { product: name, language, kind: sheet.kind ?? likelyKind({ ...sheet, name }) };
 }
 
 /** The part of a choice that the campaign does not say itself. */
 export function choiceBeyondSheet(choice: ProposalChoice, campaign: Campaign): ProductSheet {
   const known = startingChoice(campaign);
+  const { sheet } = campaign;
+  const kind = sheet.kind ?? likelyKind({ ...sheet, name: choice.product });
   return {
     ...(choice.product !== known.product && { name: choice.product }),
     ...(choice.language !== known.language && { language: choice.language }),
-    ...(choice.kind !== known.kind && { kind: choice.kind }),
+    ...(choice.kind !== kind && { kind: choice.kind }),
   };
 }

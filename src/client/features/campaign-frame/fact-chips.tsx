@@ -3,14 +3,19 @@ import { languageLabel } from '#domain/ads/languages.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { useEconomics } from '#client/parts/draft/use-economics.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { useAccountCurrency, useEconomics } from '#client/parts/draft/use-economics.ts';
 import classes from './campaign-frame.module.css';
 import { usePanel } from './use-panel.ts';
 
-/** The facts that everything else depends on. A click changes one. */
+/**
+ * The facts that everything else depends on. A click changes one. What is missing stands out once there are groups to
+ * publish: a campaign of which only the reports came needs none of it.
+ */
 export function FactChips() {
-  const { settings } = useCampaignDraft();
+  const { settings, groups } = useCampaignDraft();
+  const { campaign } = useBuilder();
+  const budgetCurrency = useAccountCurrency() ?? campaign.currency;
   const { open } = usePanel();
   const { countries, languages, dailyBudget } = settings;
   const { economics, currency } = useEconomics();
@@ -21,38 +26,42 @@ export function FactChips() {
       label: 'Países',
       text: countries.map(countryLabel).join(', ') || null,
       missing: 'Falta o país',
+      later: 'Informar país',
       act: () => open('essencial', 'countries'),
     },
     {
       label: 'Idiomas',
       text: languages.map(languageLabel).join(', ') || null,
       missing: 'Falta o idioma',
+      later: 'Informar idioma',
       act: () => open('essencial', 'languages'),
     },
     {
       label: 'Orçamento',
-      text: Number(dailyBudget ?? 0) === 0 ? null : `${money(dailyBudget ?? '')}/dia`,
+      text: Number(dailyBudget ?? 0) === 0 ? null : `${formatMoney(dailyBudget ?? '', budgetCurrency)}/dia`,
       missing: 'Falta o orçamento',
+      later: 'Informar orçamento',
       act: () => open('essencial', 'dailyBudget'),
     },
     {
       label: 'CPA máximo',
       text: most === null ? null : `CPA máx ${money(most.toFixed(2))}`,
       missing: 'Falta a comissão',
+      later: 'Informar comissão',
       act: () => open('economia'),
     },
   ];
   return (
     <nav className={classes.chips} aria-label="O essencial">
-      {facts.map(({ label, text, missing, act }) => (
+      {facts.map(({ label, text, missing, later, act }) => (
         <UnstyledButton
           key={label}
           className={classes.chip}
-          data-missing={text === null || undefined}
-          aria-label={`${label}: ${text ?? missing}. Alterar`}
+          data-missing={text !== null ? undefined : groups.length > 0 ? 'now' : 'later'}
+          aria-label={`${label}: ${text ?? (groups.length > 0 ? missing : later)}. Alterar`}
           onClick={act}
         >
-          {text ?? missing}
+          {text ?? (groups.length > 0 ? missing : later)}
         </UnstyledButton>
       ))}
     </nav>

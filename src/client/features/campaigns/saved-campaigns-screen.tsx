@@ -57,7 +57,11 @@ export function SavedCampaignsScreen() {
         />
       )}
       {isPending && <CardsSkeleton />}
-      {failure && <ErrorState error={failure} onRetry={() => void refetch()} />}
+      {failure && (
+        <div data-wide-room>
+          <ErrorState error={failure} onRetry={() => void refetch()} />
+        </div>
+      )}
       {campaigns && <SavedCampaigns userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );

@@ -90,6 +90,7 @@ function UpgradeBanner({ title, text }: { title: string; text: string }) {
         component={Link}
         to={paths.pricing}
         size="sm"
+        variant="default"
         className={classes.upgradeButton}
         leftSection={<IconSparkles />}
       >

@@ -22,22 +22,33 @@ export function RecentActivity() {
     <Panel title="Atividade recente">
       <Loaded query={useQuery(activityOptions)} waiting={<ActivitySkeleton />}>
         {(activities) => (
-          <ul className={classes.activities}>
-            {activities.length === 0
-              ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
-              : activities
-                  .slice(0, samples.length)
-                  .map((activity) => (
-                    <Entry
-                      key={activity.at + activity.type}
-                      what={describe(activity)}
-                      when={formatMoment(activity.at)}
-                    />
-                  ))}
-          </ul>
+          <>
+            {activities.length === 0 && <SamplesNote />}
+            <ul className={classes.activities}>
+              {activities.length === 0
+                ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
+                : activities
+                    .slice(0, samples.length)
+                    .map((activity) => (
+                      <Entry
+                        key={activity.at + activity.type}
+                        what={describe(activity)}
+                        when={formatMoment(activity.at)}
+                      />
+                    ))}
+            </ul>
+          </>
         )}
       </Loaded>
     </Panel>
+  );
+}
+
+function SamplesNote() {
+  return (
+    <Text size="xs" c="dimmed" mb={8}>
+      Nada seu ainda: o que você criar aparece assim.
+    </Text>
   );
 }
 
@@ -55,7 +66,7 @@ function ActivitySkeleton() {
 function Entry({ what, when, isSample = false }: { what: string; when: string; isSample?: boolean }) {
   return (
     <li>
-      <Text size="sm" className={classes.what}>
+      <Text size="sm" className={classes.what} {...(isSample && { c: 'dimmed' })}>
         {what}
       </Text>
       <Group gap="xs">

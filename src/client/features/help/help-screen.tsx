@@ -54,21 +54,25 @@ function Found({ searched }: { searched: string }) {
   const entries = searchArticles(helpEntries, searched);
   return (
     <>
-      <Text role="status" c="dimmed" size="sm" mb="sm">
-        {countText(entries.length, 'artigo encontrado', 'artigos encontrados')}
-      </Text>
-      {entries.length === 0 ? (
-        <EmptyState
-          icon={IconSearchOff}
-          title="Nenhum artigo encontrado"
-          hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
-          action={
-            <Button component={Link} to={paths.help} variant="default">
-              Ver todos os artigos
-            </Button>
-          }
-        />
-      ) : (
+      <div role="status">
+        {entries.length === 0 ? (
+          <EmptyState
+            icon={IconSearchOff}
+            title="Nenhum artigo encontrado"
+            hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
+            action={
+              <Button component={Link} to={paths.help} variant="default">
+                Ver todos os artigos
+              </Button>
+            }
+          />
+        ) : (
+          <Text c="dimmed" size="sm" mb="sm">
+            {countText(entries.length, 'artigo encontrado', 'artigos encontrados')}
+          </Text>
+        )}
+      </div>
+      {entries.length > 0 && (
         <Panel>
           <Entries entries={entries} />
         </Panel>

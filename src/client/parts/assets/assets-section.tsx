@@ -17,7 +17,14 @@ export function AssetsSection() {
     <Panel title="Recursos" isFolded>
       <Stack gap="lg">
         <Stack gap="sm">
-          <Text fw={600}>Sitelinks</Text>
+          <div>
+            <Text fw={600}>Sitelinks</Text>
+            {sitelinks.some(({ url }) => url.trim() === '') && (
+              <Text size="sm" c="dimmed">
+                Dê a cada um uma página só dele. Sem ela o Google o recusa, e ele fica fora do arquivo.
+              </Text>
+            )}
+          </div>
           <Accordion variant="contained" chevronPosition="left">
             {sitelinks.map((link, at) => (
               <SitelinkFields

@@ -4,6 +4,7 @@ import { countryLabel, geoCodes, locationId } from '#domain/ads/locations.ts';
 import { findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from './draft-context.ts';
+import { useAccountCurrency } from './use-economics.ts';
 import { useFactNote } from './use-fact-note.ts';
 
 /** The essential fields. Where they stand in a panel, one of them gets the focus. */
@@ -77,15 +78,22 @@ export function FinalUrlField(props: FieldProps) {
 }
 
 export function BudgetField(props: FieldProps) {
-  const note = useFactNote('dailyBudget');
   const { campaign } = useBuilder();
+  const account = useAccountCurrency();
+  const currency = account ?? campaign.currency;
+  const note = useFactNote(
+    'dailyBudget',
+    account === null
+      ? `O Google lê na moeda da sua conta. Se ela não é em ${currency}, converta antes.`
+      : `Em ${currency}, a moeda da sua conta nos relatórios.`,
+  );
   const { settings, change } = useSettings();
   return (
     <AmountInput
       {...props}
       {...note}
       label="Orçamento diário"
-      currency={campaign.currency}
+      currency={currency}
       value={settings.dailyBudget}
       onChange={(dailyBudget) => change({ dailyBudget }, true)}
     />

@@ -5,13 +5,18 @@ import { ratesOptions } from '#client/data/profit.ts';
 import { importsOptions } from '#client/data/reports.ts';
 import { useBuilder, useCampaignDraft } from './draft-context.ts';
 
+/** The currency of the Google Ads account, as the campaign's reports have it; null while none does. */
+export function useAccountCurrency(): string | null {
+  const { data: imports = [] } = useQuery(importsOptions(useBuilder().campaign.id));
+  return costCurrency(imports);
+}
+
 /** Economia's numbers with the rate of Cotações while the person said none, and the currency that they are then in. */
 export function useEconomics() {
   const { campaign } = useBuilder();
   const { economics } = useCampaignDraft().settings;
   const { data: rates = [] } = useQuery(ratesOptions);
-  const { data: imports = [] } = useQuery(importsOptions(campaign.id));
-  const account = costCurrency(imports);
+  const account = useAccountCurrency();
   const rate = rateOfCommission(rates, campaign.currency, account);
   const currency =
     economics.exchange !== 1 ? (account ?? campaign.currency) : (rate?.to ?? campaign.currency);

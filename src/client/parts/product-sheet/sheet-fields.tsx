@@ -44,6 +44,7 @@ export function FirstFields({
 }: FieldsProps & { currency: string; fromCampaign: FromCampaign }) {
   const nicheBox = bindChoice(form, 'niche', 'Nicho');
   const money = form.values.currency === '' ? currency : form.values.currency;
+  const isDigital = form.values.kind === 'digital'; // nothing of it is delivered
   return (
     <Stack gap="sm">
       <TextInput label="Nome" maxLength={80} placeholder="Ex.: Vitalis Max" {...form.getInputProps('name')} />
@@ -86,6 +87,12 @@ export function FirstFields({
           label="Preço"
         />
         <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
+        <Count form={form} field="instalments" label="Parcelas" placeholder="Ex.: 12" />
+        {!isDigital && (
+          <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
+        )}
+        <Tick form={form} field="interestFree" label="Parcelas sem juros" />
+        {!isDigital && <Tick form={form} field="freeShipping" label="Frete grátis sempre" />}
       </SimpleGrid>
     </Stack>
   );
@@ -197,8 +204,6 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
             data={currencyOptions()}
             searchable
           />
-          <Count form={form} field="instalments" label="Parcelas" placeholder="Ex.: 12" />
-          <Tick form={form} field="interestFree" label="Parcelas sem juros" />
         </SimpleGrid>
         <MultiSelect
           label="Formas de pagamento"
@@ -251,12 +256,10 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Count form={form} field="moneyBackDays" label="Dinheiro de volta, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="trialDays" label="Teste em casa, em dias" placeholder="Ex.: 30" />
-          <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />
           <Amount form={form} field="freeFrom" label="Frete grátis a partir de" currency={money} />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Tick form={form} field="freeShipping" label="Frete grátis sempre" />
           <Tick form={form} field="tracked" label="Entrega rastreada" />
           <Tick form={form} field="nationwide" label="Entrega em todo o país" />
           <Tick form={form} field="discreet" label="Embalagem discreta" />

@@ -126,7 +126,7 @@ export function SheetSections({
 /** The fields that a first ad needs. `currency` goes with the price. */
 const first: readonly (keyof Values)[] = [
   ...(['name', 'kind', 'niche', 'country', 'language', 'landingPage', 'price', 'currency'] as const),
-  'guaranteeDays',
+  ...(['guaranteeDays', 'instalments', 'interestFree', 'deliveryDays', 'freeShipping'] as const),
 ];
 
 /** Whether somebody filled in more than that. */

@@ -118,11 +118,13 @@ function isAdText({ of }: LocatedText): boolean {
 function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings, ofAccount: CampaignAssets): Finding[] {
   const pageOf = (url: string) => url.trim().replace(/#.*/, '');
   const main = pageOf(finalUrl);
-  const pages = sitelinks.map(({ url }) => pageOf(url) || main);
-  const same = sitelinks.filter((_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === main);
+  /** Those without an address wait for one outside the file, as a proposal's do: nothing is wrong with them. */
+  const placed = sitelinks.filter(({ url }) => url.trim() !== '');
+  const pages = placed.map(({ url }) => pageOf(url));
+  const same = placed.filter((_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === main);
   const half = sitelinks.filter(({ desc1, desc2 }) => (desc1.trim() === '') !== (desc2.trim() === ''));
   return [
-    ...(same.length > 0 && main !== ''
+    ...(same.length > 0
       ? [
           finding('sitelink_same_url', 'aviso', 'sitelinks', {
             text: same[0]?.text ?? '',

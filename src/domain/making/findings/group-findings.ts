@@ -67,7 +67,9 @@ function sizeFindings(group: DraftGroup): Finding[] {
   const about = { text: group.name, location: at(group), count: Math.max(1, length) };
   if (length === 0) return [finding('empty_group', 'bloqueia', 'ads', about)];
   if (length > GROUP_MAX * 2) return [finding('large_group', 'dica', null, about)];
-  return length < GROUP_MIN ? [finding('small_group', 'dica', null, about)] : [];
+  /** It has a group of its own however few its keywords are, because its ad and its bid are its own. */
+  const isNameAlone = group.keywords.every(({ intent }) => intent === 'name');
+  return length < GROUP_MIN && !isNameAlone ? [finding('small_group', 'dica', null, about)] : [];
 }
 
 /** Google takes a group's target CPA only where the campaign's strategy aims at conversions. */

@@ -174,7 +174,7 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
       titles: texts('Peça seu Produto', 'Veja Como é', 'Receba em Casa', 'Loja Segura', 'Fale com a Gente'),
     }),
   ],
-  sitelink_same_url: [link({ url: '' }), link({ url: 'https://loja.com.br/1#a' })],
+  sitelink_same_url: [link({ url: settings.finalUrl }), link({ url: 'https://loja.com.br/1#a' })],
   sitelink_half: [link({ desc2: '' })],
   few_sitelinks: [withSettings({ sitelinks: links })],
   few_callouts: [withSettings({ callouts: [] })],
@@ -302,7 +302,13 @@ const limits: Partial<Record<DraftRule, [faulty: CampaignDraft[], allowed: Campa
       withSettings({ endDate: '2027-01-01' }),
     ],
   ],
-  small_group: [[], [withGroup({ keywords: [] })]],
+  small_group: [
+    [],
+    [
+      withGroup({ keywords: [] }),
+      withGroup({ keywords: [{ text: '[vitalis]', intent: 'name', by: 'words' }] }),
+    ],
+  ],
   large_group: [
     [],
     [withGroup({ keywords: Array.from({ length: 40 }, (_, at) => ({ text: `vitalis ${at}`, by: 'list' })) })],
@@ -378,7 +384,7 @@ const limits: Partial<Record<DraftRule, [faulty: CampaignDraft[], allowed: Campa
   title_coverage: [[], [withGroup({ keywords: [] }), withGroup({ ads: [] })]],
   sitelink_same_url: [
     [],
-    [{ ...link({ url: '' }), settings: { ...link({ url: '' }).settings, finalUrl: ' ' } }],
+    [withSettings({ sitelinks: settings.sitelinks.map((each) => ({ ...each, url: '' })) })],
   ],
   sitelink_half: [[link({ desc1: ' ' })], [link({ desc1: ' ', desc2: '' })]],
   few_callouts: [[withSettings({ callouts: settings.callouts.slice(1) })], []],
@@ -510,7 +516,7 @@ describe('reviewPlan', () => {
       settings: {
         ...settings,
         callouts: [],
-        sitelinks: settings.sitelinks.map((each) => ({ ...each, url: '' })),
+        sitelinks: settings.sitelinks.map((each) => ({ ...each, url: settings.finalUrl })),
       },
       groups: [{ ...group, keywords: [] }],
     };

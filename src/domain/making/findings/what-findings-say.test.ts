@@ -111,11 +111,11 @@ describe('a finding', () => {
       }),
       'aviso',
       sources.sitelinks,
-      { text: 'B', location: settings, count: 2 },
+      { text: 'B', location: settings, count: 1 },
     ],
     [
       'sitelink_same_url',
-      ofSettings({ finalUrl: `${main}#kits`, sitelinks: [link('A'), link('B', `${main}b`)] }),
+      ofSettings({ finalUrl: `${main}#kits`, sitelinks: [link('A', main), link('B', `${main}b`)] }),
       'aviso',
       sources.sitelinks,
       { text: 'A', location: settings, count: 1 },

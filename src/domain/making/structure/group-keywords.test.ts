@@ -30,12 +30,12 @@ describe('the groups of keywords', () => {
         [5, ['bottom', true, 'buy']],
       ],
       [
-        ['Fundo | Comprar | Marca', 5],
-        ['Fundo | Preço | Marca', 5],
-        ['Fundo | Comprar | Genérico', 5],
-        ['Meio | Avaliações | Marca', 5],
-        ['Meio | Outras | Marca', 5],
-        ['Topo | Problema | Genérico', 5],
+        ['Fundo | Marca | Comprar', 5],
+        ['Fundo | Marca | Preço', 5],
+        ['Fundo | Sem a marca | Comprar', 5],
+        ['Meio | Marca | Avaliações', 5],
+        ['Meio | Marca | Outras', 5],
+        ['Topo | Sem a marca | Problema', 5],
       ],
     ],
     [
@@ -44,9 +44,9 @@ describe('the groups of keywords', () => {
         [4, ['bottom', true, 'price']],
         [5, ['bottom', true, 'buy']],
       ],
-      [['Fundo | Comprar e Preço | Marca', 9]],
+      [['Marca | Comprar e Preço', 9]],
     ],
-    ['four alone stay', [[4, ['bottom', true, 'price']]], [['Fundo | Preço | Marca', 4]]],
+    ['four alone stay', [[4, ['bottom', true, 'price']]], [['Marca | Preço', 4]]],
     [
       'a small group joins the smaller of two of its stage',
       [
@@ -55,8 +55,8 @@ describe('the groups of keywords', () => {
         [5, ['bottom', true, 'buy']],
       ],
       [
-        ['Fundo | Comprar e Cupom e oferta | Marca', 6],
-        ['Fundo | Preço | Marca', 6],
+        ['Marca | Comprar e Cupom e oferta', 6],
+        ['Marca | Preço', 6],
       ],
     ],
     [
@@ -67,8 +67,8 @@ describe('the groups of keywords', () => {
         [5, ['bottom', false, 'buy']],
       ],
       [
-        ['Fundo | Preço e Cupom e oferta | Marca', 10],
-        ['Fundo | Comprar | Genérico', 5],
+        ['Marca | Preço e Cupom e oferta', 10],
+        ['Sem a marca | Comprar', 5],
       ],
     ],
     [
@@ -79,8 +79,8 @@ describe('the groups of keywords', () => {
         [9, ['bottom', false, 'buy']],
       ],
       [
-        ['Fundo | Comprar e Cupom e oferta | Genérico', 10],
-        ['Meio | Avaliações | Marca', 5],
+        ['Fundo | Sem a marca | Comprar e Cupom e oferta', 10],
+        ['Meio | Marca | Avaliações', 5],
       ],
     ],
     [
@@ -91,8 +91,8 @@ describe('the groups of keywords', () => {
         [5, ['top', true, 'problem']],
       ],
       [
-        ['Meio | Avaliações e Cupom e oferta | Marca', 10],
-        ['Topo | Problema | Marca', 5],
+        ['Meio | Marca | Avaliações e Cupom e oferta', 10],
+        ['Topo | Marca | Problema', 5],
       ],
     ],
     [
@@ -102,7 +102,7 @@ describe('the groups of keywords', () => {
         [2, ['bottom', true, 'buy']],
         [3, ['bottom', true, 'coupon']],
       ],
-      [['Fundo | Cupom e oferta, Comprar e mais | Marca', 6]],
+      [['Marca | Cupom e oferta, Comprar e mais', 6]],
     ],
     [
       'the name alone stays apart however few it is',
@@ -111,8 +111,8 @@ describe('the groups of keywords', () => {
         [5, ['bottom', true, 'buy']],
       ],
       [
-        ['Fundo | Nome puro | Marca', 1],
-        ['Fundo | Comprar | Marca', 5],
+        ['Marca | Só o nome', 1],
+        ['Marca | Comprar', 5],
       ],
     ],
     [
@@ -123,8 +123,8 @@ describe('the groups of keywords', () => {
         [6, ['bottom', true, 'buy']],
       ],
       [
-        ['Fundo | Comprar | Marca', 6],
-        ['Fundo | Preço e Cupom e oferta | Marca', 6],
+        ['Marca | Comprar', 6],
+        ['Marca | Preço e Cupom e oferta', 6],
       ],
     ],
     [
@@ -135,34 +135,34 @@ describe('the groups of keywords', () => {
         [5, ['bottom', true, 'buy']],
       ],
       [
-        ['Fundo | Comprar e Cupom e oferta | Marca', 6],
-        ['Fundo | Preço | Marca', 5],
+        ['Marca | Comprar e Cupom e oferta', 6],
+        ['Marca | Preço', 5],
       ],
     ],
     [
       'forty are two',
       [[40, ['bottom', true, 'buy']]],
       [
-        ['Fundo | Comprar | Marca 1', 20],
-        ['Fundo | Comprar | Marca 2', 20],
+        ['Marca | Comprar 1', 20],
+        ['Marca | Comprar 2', 20],
       ],
     ],
-    ['twenty are one group', [[20, ['bottom', true, 'buy']]], [['Fundo | Comprar | Marca', 20]]],
+    ['twenty are one group', [[20, ['bottom', true, 'buy']]], [['Marca | Comprar', 20]]],
     [
       'twenty-one are two',
       [[21, ['bottom', true, 'buy']]],
       [
-        ['Fundo | Comprar | Marca 1', 11],
-        ['Fundo | Comprar | Marca 2', 10],
+        ['Marca | Comprar 1', 11],
+        ['Marca | Comprar 2', 10],
       ],
     ],
     [
       'forty-one are three',
       [[41, ['bottom', true, 'buy']]],
       [
-        ['Fundo | Comprar | Marca 1', 14],
-        ['Fundo | Comprar | Marca 2', 14],
-        ['Fundo | Comprar | Marca 3', 13],
+        ['Marca | Comprar 1', 14],
+        ['Marca | Comprar 2', 14],
+        ['Marca | Comprar 3', 13],
       ],
     ],
   ])('%s', (_, kinds, groups) => {

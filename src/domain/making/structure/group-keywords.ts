@@ -36,7 +36,10 @@ export function groupKeywords(keywords: readonly ClassedKeyword[]): KeywordGroup
   const all = bucketsOf(keywords);
   const named = all.filter(isNameAlone);
   const buckets = joinSmall(sortBuckets(all.filter((bucket) => !isNameAlone(bucket))));
-  return withUniqueNames(sortBuckets([...named, ...buckets]).flatMap(divide));
+  const isStaged = new Set(all.map(({ funnel }) => funnel)).size > 1;
+  return withUniqueNames(
+    sortBuckets([...named, ...buckets]).flatMap((bucket) => divide(bucket, nameOf(bucket, isStaged))),
+  );
 }
 
 /** The name alone has a group of its own however few its keywords are, so that its ad and its bid are its own. */
@@ -112,8 +115,7 @@ function join(main: Bucket, added: Bucket): Bucket {
   };
 }
 
-function divide(bucket: Bucket): KeywordGroup[] {
-  const name = nameOf(bucket);
+function divide(bucket: Bucket, name: string): KeywordGroup[] {
   const parts = bucket.keywords.length <= GROUP_MAX ? [bucket.keywords] : partsOf(bucket.keywords);
   return parts.map((keywords, at) => ({
     name: parts.length === 1 ? name : `${name} ${at + 1}`,
@@ -157,12 +159,12 @@ function familiesOf(keywords: readonly ClassedKeyword[]): ClassedKeyword[][] {
   return [...families.values()];
 }
 
-/** A name such as `Fundo | Comprar e Preço | Marca`. */
-function nameOf({ funnel, themes, isBrand }: Bucket): string {
+/** A name such as `Marca | Comprar e Preço`, and with its stage where a campaign has several: `Meio | Marca | Avaliações`. */
+function nameOf({ funnel, themes, isBrand }: Bucket, isStaged: boolean): string {
   const labels = themes.map((theme) => (theme === null ? 'Outras' : intents[theme].label));
   const shown =
     labels.length > THEMES_NAMED ? `${labels.slice(0, THEMES_NAMED).join(', ')} e mais` : labels.join(' e ');
-  return [funnelNames[funnel], shown, isBrand ? 'Marca' : 'Genérico'].join(' | ');
+  return [...(isStaged ? [funnelNames[funnel]] : []), isBrand ? 'Marca' : 'Sem a marca', shown].join(' | ');
 }
 
 function withUniqueNames(groups: readonly KeywordGroup[]): KeywordGroup[] {

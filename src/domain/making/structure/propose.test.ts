@@ -144,8 +144,8 @@ describe('a proposal', () => {
       ...bottom.map((each) => `${each} vitalis max`),
     ]);
     expect(draft.groups.map(({ name }) => name)).toEqual([
-      'Fundo | Comprar | Marca',
-      'Meio | Avaliações | Marca',
+      'Fundo | Marca | Comprar',
+      'Meio | Marca | Avaliações',
     ]);
     expect(draft.groups[1]?.negatives).toContain('"comprar"');
   });
@@ -296,7 +296,7 @@ describe('a proposal that can be launched', () => {
       keywords.some(({ text }) => text === '[Vitalis Max]'),
     );
     expect(group?.keywords.map(({ text }) => text)).toEqual(['[Vitalis Max]', '"Vitalis Max"']);
-    expect(group?.name).toBe('Fundo | Nome puro | Marca');
+    expect(group?.name).toBe('Marca | Só o nome');
   });
 
   it('says in each group’s ads what its people ask', () => {

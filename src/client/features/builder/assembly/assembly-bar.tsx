@@ -25,12 +25,15 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
     onOpen(id);
   }
   function again(): void {
+    const { kind, ...choice } = startingChoice(campaign);
     confirmAction({
       title: 'Montar de novo',
-      message: 'Os grupos e anúncios atuais dão lugar a uma nova proposta. Desfazer traz os atuais de volta.',
+      message: `Os grupos e anúncios atuais dão lugar a uma nova proposta. Desfazer traz os atuais de volta.${
+        kind === null ? ' Sem um tipo na ficha, ela será para um produto físico.' : ''
+      }`,
       confirmLabel: 'Montar de novo',
       isUndoable: true,
-      onConfirm: () => void proposal.propose(startingChoice(campaign)),
+      onConfirm: () => void proposal.propose({ ...choice, kind: kind ?? 'physical' }),
     });
   }
   return (

@@ -1,23 +1,37 @@
 import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useState } from 'react';
-import { productKinds } from '#domain/making/texts/content/product-kinds.ts';
+import { useId, useRef, useState } from 'react';
+import { type ProductKind, productKinds } from '#domain/making/texts/content/product-kinds.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import type { Task } from '#client/lib/use-task.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
-import type { ProposalChoice } from '#client/parts/jobs/propose-job.ts';
 import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
-import { startingChoice } from '../starting-choice.ts';
+import { likelyKind } from '#domain/making/structure/likely-kind.ts';
+import { type StartingChoice, startingChoice } from '../starting-choice.ts';
 import type { useProposal } from '../use-proposal.ts';
 
 /** Shown while the draft has no groups: the texts that the proposal will use, and a button that creates it. */
 export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
   const { campaign } = useBuilder();
-  const [choice, setChoice] = useState<ProposalChoice>(() => startingChoice(campaign));
-  const change = (part: Partial<ProposalChoice>) => setChoice((now) => ({ ...now, ...part }));
+  const [choice, setChoice] = useState<StartingChoice>(() => ({
+    ...startingChoice(campaign),
+    kind: campaign.sheet.kind ?? null,
+  }));
+  const change = (part: Partial<StartingChoice>) => setChoice((now) => ({ ...now, ...part }));
   const lists = campaign.assets.length;
+  const product = choice.product.trim();
+  /** Follows the name until somebody says it. */
+  const kind = choice.kind ?? likelyKind({ ...campaign.sheet, name: product });
+  const kindNoteId = useId();
+  const [isKindAsked, setIsKindAsked] = useState(false);
+  const kindBox = useRef<HTMLDivElement>(null);
+  function start(): void {
+    if (kind !== null) return void proposal.propose({ ...choice, product, kind });
+    setIsKindAsked(true);
+    kindBox.current?.querySelector('input')?.focus();
+  }
   return (
     <Panel title="Montar a campanha">
       <Stack maw="40rem">
@@ -39,11 +53,11 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
               Tipo de produto
             </Input.Label>
             <SegmentedControl
+              ref={kindBox}
               aria-label="Tipo de produto"
-              value={choice.kind}
-              onChange={(kind) =>
-                change({ kind: productKinds.find((known) => known === kind) ?? 'physical' })
-              }
+              aria-describedby={kindNoteId}
+              value={kind ?? ''}
+              onChange={(value) => change({ kind: productKinds.find((known) => known === value) ?? null })}
               data={[
                 { value: 'nutra', label: 'Suplemento' },
                 { value: 'physical', label: 'Físico' },
@@ -52,6 +66,15 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
             />
           </Stack>
         </Group>
+        <Text
+          id={kindNoteId}
+          size="xs"
+          mt={-8}
+          c={isKindAsked && kind === null ? 'red' : 'dimmed'}
+          role="status"
+        >
+          {kindNote(campaign.sheet.kind, { chosen: choice.kind, kind })}
+        </Text>
         <SheetSummary
           campaign={campaign}
           sheet={campaign.sheet}
@@ -68,9 +91,9 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
           <Button
             size="md"
             leftSection={<IconSparkles />}
-            disabled={choice.product.trim() === ''}
+            disabled={product === ''}
             loading={proposal.isPending}
-            onClick={() => void proposal.propose({ ...choice, product: choice.product.trim() })}
+            onClick={start}
           >
             Montar campanha
           </Button>
@@ -79,6 +102,16 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
       </Stack>
     </Panel>
   );
+}
+
+/** Who said the kind. */
+function kindNote(
+  ofSheet: ProductKind | undefined,
+  { chosen, kind }: { chosen: ProductKind | null; kind: ProductKind | null },
+): string {
+  if (kind === null) return 'Escolha o tipo de produto: as palavras e os textos dependem dele.';
+  if (chosen === null) return 'Tipo proposto pelo nome do produto: confira.';
+  return chosen === ofSheet ? 'Tipo da ficha do produto.' : 'Tipo escolhido por você.';
 }
 
 export function ProposalProgress({ task: { progress, cancel } }: { task: Task }) {

@@ -90,7 +90,7 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] Acesso a {NOME_PRODUTO} logo após o pagamento, com suporte para as suas dúvidas. | Acesso logo após o pagamento, com suporte para as suas dúvidas.
     [instantAccess] Acesso a {NOME_PRODUTO} logo após o pagamento, pela internet. | Acesso logo após o pagamento, pela internet.
-    [lifetimeAccess, updates] Acesso vitalício e atualizações incluídas em {NOME_PRODUTO}. | Acesso vitalício e atualizações incluídas.
+    [lifetimeAccess, updates] {NOME_PRODUTO}: acesso vitalício e atualizações incluídas. | Acesso vitalício e atualizações incluídas.
   `,
   proof: `
     [reviews] Leia o que dizem de {NOME_PRODUTO} antes de comprar. | Leia as avaliações e decida com calma.

@@ -119,7 +119,7 @@ export const titles = textsByKind({
       O Que Tem em Cada Dose
     `,
     question: `
-      O Que Tem em {NOME_PRODUTO}?
+      O Que Tem na Fórmula de {NOME_PRODUTO}? | {NOME_PRODUTO}: O Que Tem?
       Como Tomar {NOME_PRODUTO}?
       Para Quem É {NOME_PRODUTO}?
       Qual É a Dose Diária Indicada?
