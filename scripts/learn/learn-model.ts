@@ -9,15 +9,14 @@ const OTHER_LANGUAGE = 0.5;
 /** How much a text counts that the product itself writes. They are many and alike. */
 const OWN_TEXT = 2;
 
-/** How much a text of a strangers' set counts: they had not seen the reader, as those who write ads have not. */
-const STRANGERS_TEXT = 3;
-
 /** So many texts more in each class: a feature of one text of a small class says little. */
 const SMOOTHING = 40;
 
 export interface LearnOptions {
   /** The features that stay, those with the largest weights. */
   mostFeatures: number;
+  /** How much a text of a strangers' set counts: they had not seen the reader, as those who write ads have not. */
+  strangersText: number;
   warnsFrom: LearnedData['warnsFrom'];
   hintsBelow: number;
 }
@@ -26,13 +25,13 @@ export interface LearnOptions {
 export function learnModel(
   language: LanguageCode,
   samples: readonly ReadSample[],
-  { mostFeatures, warnsFrom, hintsBelow }: LearnOptions,
+  { mostFeatures, strangersText, warnsFrom, hintsBelow }: LearnOptions,
 ): LearnedData {
   const { bias, weights } = fit(
     samples.map(({ features, refused, writer, ...sample }) => ({
       features,
       refused,
-      weight: (sample.language === language ? 1 : OTHER_LANGUAGE) * weightOf(writer),
+      weight: (sample.language === language ? 1 : OTHER_LANGUAGE) * weightOf(writer, strangersText),
     })),
   );
   const own = new Set(
@@ -52,9 +51,9 @@ export function learnModel(
   };
 }
 
-function weightOf(writer: string): number {
+function weightOf(writer: string, strangersText: number): number {
   if (writer === 'own') return OWN_TEXT;
-  return writer.startsWith('training/strangers') ? STRANGERS_TEXT : 1;
+  return writer.startsWith('training/strangers') ? strangersText : 1;
 }
 
 /** The class in whose texts a feature is most frequent; null if none has it, or if it is the shape of a text. */

@@ -9,11 +9,21 @@ export const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
-/** The tables of thresholds are in docs/decisions/180-what-a-model-may-excuse.md and 192-thresholds-by-strangers.md. */
+/** The tables of thresholds are in docs/decisions/192-thresholds-by-strangers.md and 194-more-strangers.md. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? { mostFeatures: 12_000, warnsFrom: { nutra: 1.2, physical: 0.8, digital: 0.5 }, hintsBelow: -0.5 }
-    : { mostFeatures: 8000, warnsFrom: { nutra: 1, physical: 0.5, digital: 0.8 }, hintsBelow: -1 };
+    ? {
+        mostFeatures: 12_000,
+        strangersText: 6,
+        warnsFrom: { nutra: 1.5, physical: 0.8, digital: 0.8 },
+        hintsBelow: 0.3,
+      }
+    : {
+        mostFeatures: 8000,
+        strangersText: 3,
+        warnsFrom: { nutra: 1, physical: 0.5, digital: 0.8 },
+        hintsBelow: -1,
+      };
 }
 
 /** Every text of the languages that models learn from, with its features. */

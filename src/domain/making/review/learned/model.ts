@@ -39,7 +39,11 @@ const HASHES = 2 ** 19;
  * the refused words of the clause are below the third: what a shop says of any goods excuses none. A good may be a word that
  * no model has seen, so its clause must be lower.
  */
-const CLEARS_REFUSED_BELOW = { text: -2, clause: { nutra: 0, physical: -1, digital: 0 }, core: 0.5 };
+const CLEARS_REFUSED_BELOW = {
+  text: { nutra: -1.5, physical: -2, digital: -2 },
+  clause: { nutra: 0, physical: -1, digital: 0 },
+  core: 0.5,
+};
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
 
@@ -80,7 +84,7 @@ export class LearnedModel {
 
   /** Whether what the rules refuse becomes a hint. `readRefused` has the parts that they refuse by themselves. */
   clearsRefusal(score: number, kind: ProductKind, readRefused: () => readonly RefusedPart[]): boolean {
-    if (score >= CLEARS_REFUSED_BELOW.text) return false;
+    if (score >= CLEARS_REFUSED_BELOW.text[kind]) return false;
     const refused = readRefused();
     const isBelow = (text: LearnedText | null, most: number) => text !== null && this.scoreOf(text) < most;
     return (
