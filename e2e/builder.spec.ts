@@ -70,7 +70,7 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
     expect((await other).suggestedFilename()).toBe(name);
   }
   await page.getByRole('combobox', { name: 'Parte da campanha' }).click();
-  await page.getByRole('option', { name: 'Fundo |' }).first().click();
+  await page.getByRole('option', { name: 'Marca |' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Palavras-chave' })).toHaveValue(/vitalis max/i);
 });
 

@@ -168,8 +168,6 @@ test.describe('in the dark', () => {
 
     await test.step('Publicar: what Google would refuse, and the file', async () => {
       await page.keyboard.press('Enter');
-      const findings = page.getByRole('article');
-      await findings.first().waitFor();
       const filter = page.getByRole('radio', { name: /^Tudo/ });
       await reach(page, filter);
       await page.keyboard.press('ArrowRight');

@@ -17,14 +17,12 @@ export function startingChoice(campaign: Campaign): StartingChoice {
   return { product: name, language, kind: sheet.kind ?? likelyKind({ ...sheet, name }) };
 }
 
-/** The part of a choice that the campaign does not say itself. */
+/** The part of a choice that the campaign does not say itself. A kind that was only likely is known once groups were made for it. */
 export function choiceBeyondSheet(choice: ProposalChoice, campaign: Campaign): ProductSheet {
   const known = startingChoice(campaign);
-  const { sheet } = campaign;
-  const kind = sheet.kind ?? likelyKind({ ...sheet, name: choice.product });
   return {
     ...(choice.product !== known.product && { name: choice.product }),
     ...(choice.language !== known.language && { language: choice.language }),
-    ...(choice.kind !== kind && { kind: choice.kind }),
+    ...(choice.kind !== campaign.sheet.kind && { kind: choice.kind }),
   };
 }
