@@ -236,19 +236,6 @@ test('with the colours of the system, the focus and what is chosen are visible',
   expect(await background('Palavras-chave')).not.toBe(await background('Títulos'));
 });
 
-test('the first wrong field gets the focus, and its error is tied to it', async ({ page, signIn }) => {
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Criar conta' }).press('Enter');
-  await expect(page.getByLabel('Nome completo')).toBeFocused();
-  await signIn();
-  await page.goto('/profile');
-  const phone = page.getByLabel('Telefone');
-  await phone.fill('123');
-  await page.getByRole('button', { name: 'Salvar' }).first().press('Enter');
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(/telefone/i);
-});
-
 test('what is deleted or closed gives the focus to its neighbour', async ({ page, signIn, connection }) => {
   const { id } = await signIn();
   for (const name of ['Um', 'Dois', 'Três']) await createCampaign(connection.db, id, { name });

@@ -163,10 +163,13 @@ test('the sign-in form appears without a loading text before it', async ({ page 
   expect(seen.filter((text) => text.includes('Carregando'))).toEqual([]);
 });
 
-test('terms and privacy open from the sign-up and name the responsible company', async ({
+test('who registers reads the terms, and nobody learns whether an e-mail has an account', async ({
   page,
+  signIn,
   context,
 }) => {
+  const { email } = await signIn();
+  await context.clearCookies();
   await page.goto('/register');
   for (const [link, heading] of [
     ['Termos de uso', 'Termos de uso'],
@@ -178,34 +181,23 @@ test('terms and privacy open from the sign-up and name the responsible company',
     await expect(opened.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(opened.getByText('Quem responde pelo serviço: Faísca.')).toBeVisible();
     await fitsPhone(opened);
+    await opened.close();
   }
-});
 
-test.describe('registration', () => {
-  test('shows the same screen for an e-mail that is already registered', async ({
-    page,
-    signIn,
-    context,
-  }) => {
-    const { email } = await signIn();
-    await context.clearCookies();
-    await page.goto('/register');
+  await test.step('an e-mail that is registered sees the same screen', async () => {
     await fillRegistration(page, { email, password: 'senha123', confirm: 'senha123' });
     await expect(toast(page, 'Cadastro realizado com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
-});
 
-test('a wrong password and an unknown account get the same message', async ({ page, signIn, context }) => {
-  const { email } = await signIn();
-  await context.clearCookies();
-  await page.goto('/login');
-  for (const address of [email, 'ninguem@exemplo.com.br']) {
-    await signInByHand(page, address, 'errada-errada');
-    await expect(toast(page, 'Falha no login')).toContainText('E-mail ou senha inválidos.');
-    await page.getByRole('button', { name: 'Fechar aviso' }).last().click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(address);
-  }
+  await test.step('a wrong password and an unknown account get the same message', async () => {
+    for (const address of [email, 'ninguem@exemplo.com.br']) {
+      await signInByHand(page, address, 'errada-errada');
+      await expect(toast(page, 'Falha no login')).toContainText('E-mail ou senha inválidos.');
+      await page.getByRole('button', { name: 'Fechar aviso' }).last().click();
+      await expect(page.getByLabel('E-mail')).toHaveValue(address);
+    }
+  });
 });
 
 async function fillRegistration(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
@@ -105,7 +105,7 @@ test('double clicks create one campaign and save one list', async ({ page, signI
   expect(await page.evaluate(() => localStorage.getItem('saved_callouts_v1'))).toMatch(/^\[\{[^{}]*\}\]$/);
 });
 
-test('choosing a campaign fills in product and language, and many campaigns get a search field', async ({
+test('choosing a campaign fills in product and language, among many with a search field, and its lists open in their tools', async ({
   page,
   signIn,
   connection,
@@ -137,48 +137,45 @@ test('choosing a campaign fills in product and language, and many campaigns get 
   await page.getByRole('menuitem', { name: 'Verão' }).click();
   await page.getByRole('link', { name: 'Verão' }).click();
   await expect(page).toHaveURL(`/campaign/${summer.id}`);
-});
 
-test('a campaign’s list opens in its tool, where it is extended and replaced', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const user = await signIn();
-  const { id } = await createCampaign(connection.db, user.id, { name: 'Verão' });
-  const [list] = await connection.db
-    .insert(campaignAssets)
-    .values({
-      campaignId: id,
-      userId: user.id,
-      assetType: 'callouts',
-      content: ['Frete grátis'],
-      itemCount: 1,
-      byteCount: 16,
-      name: 'Frases boas',
-      product: 'FitMax',
-      language: 'pt',
-    })
-    .returning();
-  const stored = async () =>
-    (await connection.db.select().from(campaignAssets).where(eq(campaignAssets.campaignId, id))).map(
-      ({ content }) => content,
-    );
-  const typed = page.getByPlaceholder('Uma frase por linha...');
-  await page.goto(`/tools/callouts?campaign=${id}&asset=${list?.id}`);
-  await expect(page.getByRole('region', { name: 'Lista aberta da campanha' })).toContainText('Frases boas');
-  await expect(page).toHaveURL('/tools/callouts');
-  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
+  await test.step('a list of the campaign opens in its tool, where it is extended and replaced', async () => {
+    const { id } = summer;
+    const [list] = await connection.db
+      .insert(campaignAssets)
+      .values({
+        campaignId: id,
+        userId: user.id,
+        assetType: 'callouts',
+        content: ['Frete grátis'],
+        itemCount: 1,
+        byteCount: 16,
+        name: 'Frases boas',
+        product: 'FitMax',
+        language: 'pt',
+      })
+      .returning();
+    const stored = async () =>
+      (
+        await connection.db
+          .select()
+          .from(campaignAssets)
+          .where(and(eq(campaignAssets.campaignId, id), eq(campaignAssets.assetType, 'callouts')))
+      ).map(({ content }) => content);
+    await page.goto(`/tools/callouts?campaign=${id}&asset=${list?.id}`);
+    await expect(page.getByRole('region', { name: 'Lista aberta da campanha' })).toContainText('Frases boas');
+    await expect(page).toHaveURL('/tools/callouts');
+    await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('FitMax');
 
-  await typed.fill('Suporte humano');
-  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-  await button(page, 'Adicionar à lista').dblclick();
-  await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 2 itens.');
-  expect(await stored()).toEqual([['Frete grátis', 'Suporte humano']]);
+    await page.getByPlaceholder('Uma frase por linha...').fill('Suporte humano');
+    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await button(page, 'Adicionar à lista').dblclick();
+    await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 2 itens.');
+    expect(await stored()).toEqual([['Frete grátis', 'Suporte humano']]);
 
-  await itemsOf(page).first().hover();
-  await button(page, 'Excluir Frete grátis').click();
-  await button(page, 'Substituir a lista').click();
-  await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 1 item.');
-  expect(await stored()).toEqual([['Suporte humano']]);
+    await itemsOf(page).first().hover();
+    await button(page, 'Excluir Frete grátis').click();
+    await button(page, 'Substituir a lista').click();
+    await expect(toast(page, 'Salvo na Campanha!')).toContainText('A lista tem agora 1 item.');
+    expect(await stored()).toEqual([['Suporte humano']]);
+  });
 });

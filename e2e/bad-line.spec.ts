@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { guides } from '#domain/account/guides.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
@@ -11,6 +11,7 @@ import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
 import { clickBelowList } from './support/generator-steps.ts';
 import { hold, holdAnswer, loseAnswer } from './support/hold.ts';
+import { moveTo } from './support/moves.ts';
 
 const conflict = 'A montagem foi alterada em outra aba ou aparelho';
 
@@ -33,142 +34,130 @@ async function fillNewCampaign(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome').fill(name);
 }
 
-/**
- * Sends a new campaign and leaves the room while it is on its way.
- * @returns what lets its answer come
- */
-async function leaveWhileSending(page: Page, name: string): Promise<() => void> {
-  await page.goto('/saved-campaigns');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await fillNewCampaign(page, name);
-  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await isReady;
-  await openRoom(page, 'Ferramentas');
-  return letGo;
+/** The form of a campaign is shut, and its campaign stands in the list. */
+async function expectStored(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('listitem').getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
 }
 
-test('a draft whose answer was lost is saved, and nobody else is said to have changed it', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await openPlan(page, connection, id);
-  await loseAnswer(page, '**/plan', 'PUT');
-  await page.getByLabel('Nome do grupo').fill('Um');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue('Um');
-});
-
-test('what was typed during a save is there after the room was left and opened again', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await openPlan(page, connection, id);
-  const { isReady, letGo } = await holdAnswer(page, '**/plan', 'PUT');
-  await page.getByLabel('Nome do grupo').fill('Um');
-  await isReady;
-  await page.getByLabel('Nome do grupo').fill('Dois');
-  await page.getByRole('link', { name: 'Listas', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Exportar Campanha' })).toBeVisible();
-  await page.getByRole('link', { name: 'Montagem', exact: true }).click();
-  letGo();
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue('Dois');
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue('Dois');
-  await expect(page.getByText(conflict)).toBeHidden();
-});
-
-test('a draft is saved after the session ended and the person signed in again', async ({
+test('a draft is saved after a lost answer, a room that was left and a session that ended', async ({
   page,
   signIn,
   connection,
 }) => {
   const { id, email } = await signIn();
   await openPlan(page, connection, id);
-  await page.waitForLoadState('networkidle'); // a late read would end the session before the text is written
-  await connection.db.delete(session).where(eq(session.userId, id));
-  await page.getByLabel('Nome do grupo').fill('Quase salvo');
-  await expect(toast(page, 'Sessão Expirada')).toBeVisible();
-  await signInByHand(page, email, PASSWORD);
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue('Quase salvo');
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue('Quase salvo');
+  const name = page.getByLabel('Nome do grupo');
+  const expectSaved = async (text: string) => {
+    await expect(name).toHaveValue(text);
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await page.reload();
+    await expect(name).toHaveValue(text);
+    await expect(page.getByText(conflict)).toBeHidden();
+  };
+
+  await test.step('the answer was lost: nobody else is said to have changed it', async () => {
+    await loseAnswer(page, '**/plan', 'PUT');
+    await name.fill('Um');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expectSaved('Um');
+  });
+
+  await test.step('it was typed during a save, and the room was left and opened again', async () => {
+    const { isReady, letGo } = await holdAnswer(page, '**/plan', 'PUT');
+    await name.fill('Dois');
+    await isReady;
+    await name.fill('Três');
+    await page.getByRole('link', { name: 'Listas', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Exportar Campanha' })).toBeVisible();
+    await page.getByRole('link', { name: 'Montagem', exact: true }).click();
+    letGo();
+    await expectSaved('Três');
+  });
+
+  await test.step('the session ended, and the person signed in again', async () => {
+    await page.waitForLoadState('networkidle'); // a late read would end the session before the text is written
+    await connection.db.delete(session).where(eq(session.userId, id));
+    await name.fill('Quase salvo');
+    await expect(toast(page, 'Sessão Expirada')).toBeVisible();
+    await signInByHand(page, email, PASSWORD);
+    await expectSaved('Quase salvo');
+  });
 });
 
-test('a campaign whose answer was lost is stored once, also when its form is opened again', async ({
+test('a campaign whose answer is lost or late is stored once, and its form closes with it', async ({
   page,
   signIn,
   connection,
 }) => {
   const { id } = await signIn();
+  const count = (name: string) =>
+    connection.db.$count(campaigns, and(eq(campaigns.userId, id), eq(campaigns.name, name)));
+  const save = () => page.getByRole('button', { name: 'Salvar campanha' }).click();
+  /** @returns what lets the answer come */
+  const send = async (name: string) => {
+    await fillNewCampaign(page, name);
+    const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
+    await save();
+    await isReady;
+    return letGo;
+  };
   await page.goto('/saved-campaigns');
-  await fillNewCampaign(page, 'Verão');
-  await loseAnswer(page, '**/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await expect(toast(page, 'Erro ao criar campanha')).toBeVisible();
-  await openRoom(page, 'Ferramentas');
-  await openRoom(page, 'Campanhas salvas');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
-  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
-});
+  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
 
-test('a campaign that was stored after its form was left is not offered once more', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  const letGo = await leaveWhileSending(page, 'Verão');
-  letGo();
-  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
-  await openRoom(page, 'Campanhas salvas');
-  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Verão' })).toBeVisible();
-  await expect(page.getByLabel('Nome')).toBeHidden();
-  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
-});
+  await test.step('the answer was lost, and the form was opened again', async () => {
+    await fillNewCampaign(page, 'Verão');
+    await loseAnswer(page, '**/api/campaigns', 'POST');
+    await save();
+    await expect(toast(page, 'Erro ao criar campanha')).toBeVisible();
+    await openRoom(page, 'Ferramentas');
+    await openRoom(page, 'Campanhas salvas');
+    await save();
+    await expectStored(page, 'Verão');
+    expect(await count('Verão')).toBe(1);
+  });
 
-test('a form that is opened again while its campaign is on its way closes when it is stored', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  const letGo = await leaveWhileSending(page, 'Verão');
-  await openRoom(page, 'Campanhas salvas');
-  await expect(page.getByLabel('Nome')).toHaveValue('Verão');
-  letGo();
-  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Verão' })).toBeVisible();
-  await expect(page.getByLabel('Nome')).toBeHidden();
-});
+  await test.step('it was stored after the room was left', async () => {
+    const letGo = await send('Outono');
+    await openRoom(page, 'Ferramentas');
+    letGo();
+    await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+    await openRoom(page, 'Campanhas salvas');
+    await expectStored(page, 'Outono');
+    expect(await count('Outono')).toBe(1);
+  });
 
-test('what was typed while a campaign was on its way stays in its form', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await createCampaign(connection.db, id, { name: 'Verão' });
-  await page.goto('/saved-campaigns');
-  await page.getByRole('button', { name: 'Editar Verão' }).click();
-  await page.getByLabel('Nome').fill('Inverno');
-  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns/*', 'PATCH');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await isReady;
-  await page.getByLabel('Anotações').fill('Escrito depois');
-  letGo();
-  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Inverno' })).toBeVisible();
-  await expect(page.getByLabel('Anotações')).toHaveValue('Escrito depois');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Escrito depois' })).toBeVisible();
-  await expect(page.getByLabel('Nome')).toBeHidden();
+  await test.step('the form was opened again while it was on its way', async () => {
+    const letGo = await send('Inverno');
+    await openRoom(page, 'Ferramentas');
+    await openRoom(page, 'Campanhas salvas');
+    await expect(page.getByLabel('Nome')).toHaveValue('Inverno');
+    letGo();
+    await expectStored(page, 'Inverno');
+  });
+
+  await test.step('the page was loaded again while it was on its way', async () => {
+    const letGo = await send('Primavera');
+    await page.reload();
+    letGo();
+    await expectStored(page, 'Primavera');
+    expect(await count('Primavera')).toBe(1);
+  });
+
+  await test.step('what was typed while a change was on its way stays in the form', async () => {
+    await page.getByRole('button', { name: 'Editar Verão' }).click();
+    await page.getByLabel('Nome').fill('Natal');
+    const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns/*', 'PATCH');
+    await save();
+    await isReady;
+    await page.getByLabel('Anotações').fill('Escrito depois');
+    letGo();
+    await expect(page.getByRole('listitem').getByRole('heading', { name: 'Natal' })).toBeVisible();
+    await expect(page.getByLabel('Anotações')).toHaveValue('Escrito depois');
+    await save();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Escrito depois' })).toBeVisible();
+    await expect(page.getByLabel('Nome')).toBeHidden();
+  });
 });
 
 /** Sends by `send`, reloads while the answer is on its way, and sends the same again. */
@@ -181,60 +170,39 @@ async function sendTwiceOverReload(page: Page, address: string, send: () => Prom
   await send();
 }
 
-test('a campaign that was stored while the page was loaded again is not offered once more', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await page.goto('/saved-campaigns');
-  await fillNewCampaign(page, 'Verão');
-  const { isReady, letGo } = await holdAnswer(page, '**/api/campaigns', 'POST');
-  await page.getByRole('button', { name: 'Salvar campanha' }).click();
-  await isReady;
-  await page.reload();
-  letGo();
-  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Verão' })).toBeVisible();
-  await expect(page.getByLabel('Nome')).toBeHidden();
-  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
-});
-
-test('a list of a tool that is on its way while the page is loaded again is stored once', async ({
+test('a list that is on its way while the page is loaded again is stored once', async ({
   page,
   signIn,
   connection,
 }) => {
   const { id } = await signIn();
   const { id: campaignId } = await createCampaign(connection.db, id, { name: 'Verão' });
-  await page.goto('/tools/callouts');
-  await page.getByPlaceholder('Uma frase por linha...').fill('Frete grátis');
-  await page.getByRole('button', { name: 'Adicionar' }).click();
-  await sendTwiceOverReload(page, '**/assets', async () => {
-    await clickBelowList(page, 'Salvar na campanha');
-    await page.getByRole('menuitem', { name: 'Verão' }).click();
+  await test.step('of a tool', async () => {
+    await page.goto('/tools/callouts');
+    await page.getByPlaceholder('Uma frase por linha...').fill('Frete grátis');
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await sendTwiceOverReload(page, '**/assets', async () => {
+      await clickBelowList(page, 'Salvar na campanha');
+      await page.getByRole('menuitem', { name: 'Verão' }).click();
+    });
+    await expect(toast(page, 'Salvo na Campanha!')).toBeVisible();
+    expect(await connection.db.$count(campaignAssets, eq(campaignAssets.campaignId, campaignId))).toBe(1);
   });
-  await expect(toast(page, 'Salvo na Campanha!')).toBeVisible();
-  expect(await connection.db.$count(campaignAssets, eq(campaignAssets.campaignId, campaignId))).toBe(1);
+
+  await test.step('of negatives', async () => {
+    await moveTo(page, '/saved-campaigns/negativas');
+    await page.getByRole('link', { name: 'Nova lista' }).click();
+    await page.getByLabel('Nome da lista').fill('Curiosos');
+    await page.getByLabel('Negativas, uma por linha').fill('grátis');
+    await sendTwiceOverReload(page, '**/api/negative-lists', () =>
+      page.getByRole('button', { name: 'Criar lista' }).click(),
+    );
+    await expect(toast(page, 'Lista criada')).toBeVisible();
+    expect(await connection.db.$count(negativeLists, eq(negativeLists.userId, id))).toBe(1);
+  });
 });
 
-test('a list of negatives that is on its way while the page is loaded again is stored once', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await page.goto('/saved-campaigns/negativas');
-  await page.getByRole('link', { name: 'Nova lista' }).click();
-  await page.getByLabel('Nome da lista').fill('Curiosos');
-  await page.getByLabel('Negativas, uma por linha').fill('grátis');
-  await sendTwiceOverReload(page, '**/api/negative-lists', () =>
-    page.getByRole('button', { name: 'Criar lista' }).click(),
-  );
-  await expect(toast(page, 'Lista criada')).toBeVisible();
-  expect(await connection.db.$count(negativeLists, eq(negativeLists.userId, id))).toBe(1);
-});
-
-test('a deletion that fails brings back nothing that was deleted meanwhile', async ({
+test('a deletion that fails brings its campaign back with the reason, and none that was deleted meanwhile', async ({
   page,
   signIn,
   connection,
@@ -257,14 +225,19 @@ test('a deletion that fails brings back nothing that was deleted meanwhile', asy
   await remove('Segunda');
   await (await readAgain).finished();
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await hold(page, '**/api/campaigns');
+  for (const address of ['**/api/campaigns', '**/livez']) await hold(page, address); // so that the notice stays
   fail();
   await expect(toast(page, 'Erro ao deletar campanha')).toContainText('A campanha voltou para a lista.');
   await expect(card('Primeira')).toBeVisible();
   await expect(card('Segunda')).toBeHidden();
+  const silent = page.getByText('O servidor não está respondendo');
+  await expect(silent).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar agora' }).click();
+  await expect(silent).toBeHidden();
 });
 
-test('a profile that was stored for one account is not shown to the next', async ({
+test('what is answered late about one account is not shown to the next', async ({
   page,
   signIn,
   connection,
@@ -273,19 +246,29 @@ test('a profile that was stored for one account is not shown to the next', async
   const { email } = await signIn();
   await page.goto('/profile');
   const sidebar = page.getByRole('navigation');
+  const isOther = () => expect(sidebar.getByText(other.email).first()).toBeVisible();
   await expect(sidebar.getByText(email).first()).toBeVisible();
   await page.getByLabel('Nome completo').fill('Ana Souza');
-  const { isReady, letGo } = await holdAnswer(page, '**/api/profile', 'PATCH');
+  const heldProfile = await holdAnswer(page, '**/api/profile', 'PATCH');
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
-  await isReady;
+  await heldProfile.isReady;
+  const heldSession = await holdAnswer(page, '**/api/session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as if the tab became visible again
+  await heldSession.isReady;
   await page.getByRole('button', { name: 'Sair' }).click();
   await signInByHand(page, other.email, PASSWORD);
-  await expect(sidebar.getByText(other.email).first()).toBeVisible();
-  const late = page.waitForResponse('**/api/profile');
-  letGo();
-  await (await late).finished();
+  await isOther();
+  for (const [address, { letGo }] of [
+    ['**/api/session', heldSession],
+    ['**/api/profile', heldProfile],
+  ] as const) {
+    const late = page.waitForResponse(address);
+    letGo();
+    await (await late).finished();
+    await isOther();
+  }
   await openRoom(page, 'Campanhas salvas');
-  await expect(sidebar.getByText(other.email).first()).toBeVisible();
+  await isOther();
 });
 
 test('what one account typed and read is not shown to the next, which signs in in another tab', async ({

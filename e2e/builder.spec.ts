@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { emptySettings } from '#domain/making/structure/settings.ts';
@@ -104,42 +104,58 @@ test('a campaign is built again for the kind of product that was chosen', async 
   await expect(groups).toContainText('Marca | Farmácia');
 });
 
-test('what was left out is still told after a look at another tab, until it is closed', async ({
+test('what was left out is told until it is closed, two tabs do not overwrite each other, and what Google refuses can be downloaded', async ({
   page,
   signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await assemble(page, connection, id);
-  const notice = page.getByRole('group', { name: 'O que ficou de fora' });
-  await expect(notice).toBeVisible();
-  for (const name of ['Dados', 'Montagem']) {
-    await page.getByRole('link', tab(name)).click();
-    await page.locator('a[aria-current=page]', { hasText: name }).waitFor();
-  }
-  await notice.getByRole('button', { name: 'Fechar o que ficou de fora' }).click();
-  await expect(page.getByLabel('Nome do grupo')).toBeVisible();
-  await expect(notice).toBeHidden();
-});
-
-test('when two tabs edit one group, the second one must choose which version to keep', async ({
-  page,
-  signIn,
-  connection,
+  connection: { db },
   context,
 }) => {
-  const { id } = await signIn();
-  const address = await assemble(page, connection, id);
-  const other = await context.newPage();
-  await other.goto(address);
-  await other.getByLabel('Nome do grupo').fill('Da outra aba');
-  await expect(other.getByText('Tudo salvo')).toBeVisible();
-  await page.getByLabel('Nome do grupo').fill('Desta aba');
-  await expect(page.getByText('A montagem foi alterada em outra aba ou aparelho')).toBeVisible();
-  await page.getByRole('button', { name: 'Manter a minha' }).click();
+  const { id: userId } = await signIn();
+  const sheet = { name: 'Vitalis', language: 'pt' } as const;
+  const campaign = await createCampaign(db, userId, { name: 'Vitalis', sheet });
+  const address = `/campaign/${campaign.id}/montagem`;
+  const group = page.getByLabel('Nome do grupo');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  await group.waitFor(); // before that there was nothing to save
   await expect(page.getByText('Tudo salvo')).toBeVisible();
-  await other.reload();
-  await expect(other.getByLabel('Nome do grupo')).toHaveValue('Desta aba');
+
+  await test.step('the notice is there after a look at another tab of the campaign', async () => {
+    const notice = page.getByRole('group', { name: 'O que ficou de fora' });
+    await expect(notice).toBeVisible();
+    for (const name of ['Dados', 'Montagem']) {
+      await page.getByRole('link', tab(name)).click();
+      await page.locator('a[aria-current=page]', { hasText: name }).waitFor();
+    }
+    await notice.getByRole('button', { name: 'Fechar o que ficou de fora' }).click();
+    await expect(group).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  await test.step('the second tab that edits a group must choose which version to keep', async () => {
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.getByLabel('Nome do grupo').fill('Da outra aba');
+    await expect(other.getByText('Tudo salvo')).toBeVisible();
+    await page.bringToFront();
+    await group.fill('Desta aba');
+    await expect(page.getByText('A montagem foi alterada em outra aba ou aparelho')).toBeVisible();
+    await page.getByRole('button', { name: 'Manter a minha' }).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await other.reload();
+    await expect(other.getByLabel('Nome do grupo')).toHaveValue('Desta aba');
+    await other.close();
+  });
+
+  await test.step('what Google refuses stands above the download, which still works', async () => {
+    await page.getByRole('link', { name: /^Publicar/ }).click();
+    await page.getByRole('link', tab('Exportar')).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'O Google recusa como está' });
+    await expect(refused).toContainText('Falta o orçamento diário');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar mesmo assim' }).click();
+    await download;
+  });
 });
 
 test('the export asks about blocking negatives even when it is clicked before they are found', async ({
@@ -157,21 +173,6 @@ test('the export asks about blocking negatives even when it is clicked before th
   const downloading = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Baixar mesmo assim' }).click();
   expect((await downloading).suggestedFilename()).toBe('faisca_campaign_Vitalis_editor.csv');
-});
-
-test('what Google refuses stands above the download, which still works', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id: userId } = await signIn();
-  const address = await assemble(page, connection, userId);
-  await page.goto(address.replace('montagem', 'exportar'));
-  const refused = page.getByRole('alert').filter({ hasText: 'O Google recusa como está' });
-  await expect(refused).toContainText('Falta o orçamento diário');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar mesmo assim' }).click();
-  await download;
 });
 
 /** Runs in the page: its workers receive the search for conflicts only after the event. */
@@ -204,18 +205,6 @@ async function createBlockedCampaign({ db }: Connection, userId: string): Promis
     },
   );
   return `/campaign/${campaignId}/exportar`;
-}
-
-/** Creates a campaign with a product and assembles it on screen. Resolves to the address of its 'Montagem'. */
-async function assemble(page: Page, { db }: Connection, userId: string): Promise<string> {
-  const sheet = { name: 'Vitalis', language: 'pt' } as const;
-  const campaign = await createCampaign(db, userId, { name: 'Vitalis', sheet });
-  const address = `/campaign/${campaign.id}/montagem`;
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Montar campanha' }).click();
-  await page.getByLabel('Nome do grupo').waitFor(); // before that there was nothing to save
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-  return address;
 }
 
 test('after a change, Publicar says that it is read again instead of the number of before', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
-import { expect, test, toast } from './fixtures.ts';
-import { hold } from './support/hold.ts';
+import { expect, test } from './fixtures.ts';
 
 test('without a connection the notice says what works and what waits; it is sent when the connection is back', async ({
   page,
@@ -28,70 +27,40 @@ test('without a connection the notice says what works and what waits; it is sent
   await expect(page.getByRole('listitem').filter({ hasText: campaign.name })).toBeVisible();
 });
 
-test('a deleted campaign leaves the list at once, and returns with the reason when the server fails', async ({
+const helpCode = '**/assets/help-screen-*.js';
+const helpLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Ajuda', exact: true });
+
+test('code of a screen that a bad line lost comes by itself, or is asked for again; rooms fade in where motion is wanted', async ({
   page,
   signIn,
-  connection,
 }) => {
-  const { id } = await signIn();
-  await createCampaign(connection.db, id, { name: 'Verão' });
-  await page.goto('/saved-campaigns');
-  const card = page.getByRole('listitem').filter({ hasText: 'Verão' });
-  const fail = await hold(page, '**/api/campaigns/*', 'abort');
-  await card.getByRole('button', { name: 'Deletar Verão' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
-  await expect(card).toBeHidden();
-  fail();
-  await expect(card).toBeVisible();
-  await expect(toast(page, 'Erro ao deletar campanha')).toContainText('A campanha voltou para a lista.');
-  await expect(page.getByText('O servidor não está respondendo')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Tentar agora' }).click();
-  await expect(page.getByText('O servidor não está respondendo')).toBeHidden();
-});
-
-test('rooms fade in, unless the system asks for less motion', async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ animationName }) => {
       if (animationName.includes('room-fades-in')) document.documentElement.dataset['faded'] = 'yes';
     });
   });
-  await page.goto('/tools');
+  const help = page.getByRole('heading', { level: 1, name: 'Ajuda' });
   const html = page.locator('html');
-  const enter = async (name: string) => {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  };
-  await enter('Ajuda');
-  await expect(html).not.toHaveAttribute('data-faded');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await enter('Ferramentas');
-  await expect(html).toHaveAttribute('data-faded', 'yes');
-});
-
-const helpCode = '**/assets/help-screen-*.js';
-const helpLink = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Ajuda', exact: true });
-
-test('a screen whose code a bad line lost says so, and is asked for again', async ({ page, signIn }) => {
-  await signIn();
-  await page.route(helpCode, (route) => route.abort());
+  await page.route(helpCode, (route) => route.abort(), { times: 2 }); // at the pointer, and at the click
   await page.goto('/tools');
+  await helpLink(page).click();
+  await expect(help).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-faded'); // the system asks for less motion
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Ferramentas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible();
+  await expect(html).toHaveAttribute('data-faded', 'yes');
+
+  await page.route(helpCode, (route) => route.abort());
+  await page.reload();
   await helpLink(page).click();
   await expect(page.getByText('Esta tela não abriu')).toBeVisible();
   await expect(page.getByRole('navigation')).toBeVisible(); // the frame stays
   await page.unroute(helpCode);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
-});
-
-test('code that a bad line lost once comes by itself', async ({ page, signIn }) => {
-  await signIn();
-  await page.route(helpCode, (route) => route.abort(), { times: 2 }); // at the pointer, and at the click
-  await page.goto('/tools');
-  await helpLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
+  await expect(help).toBeVisible();
 });
 
 test('a tab that is older than the server is reloaded once, with its work', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hold, holdAnswer } from './support/hold.ts';
@@ -92,13 +92,13 @@ test('a removed example does not pull a person back who has moved to another scr
   await expect(page).toHaveURL('/reports');
 });
 
-test('the tour is left with Esc, gives the focus back, does not return, and is found in help and by search', async ({
+test('the tour is left with Esc, does not return, is found in help and by search, and ends when somebody acts below it', async ({
   page,
   signIn,
 }) => {
   await signIn({ closedGuides: [] });
   await page.goto('/dashboard');
-  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  const tour = tourOf(page);
   await expect(tour).toContainText('1 de 5');
   await expect(tour.getByRole('button', { name: 'Próximo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -129,6 +129,8 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
   await page.getByRole('textbox', { name: 'Buscar ou ir para' }).fill('tour');
   await page.getByRole('button', { name: 'Fazer o tour' }).click();
   await expect(tour).toContainText('1 de 5');
+  await page.getByRole('button', { name: 'Dispensar' }).click();
+  await expect(tour).toHaveCount(0);
 });
 
 test('a tour that loads late does not interrupt a search', async ({ page, signIn }) => {
@@ -147,74 +149,61 @@ test('a tour that loads late does not interrupt a search', async ({ page, signIn
   await expect(tour.getByRole('button', { name: 'Próximo' })).toBeFocused();
 });
 
-test('the tour ends when somebody acts on the page below it', async ({ page, signIn }) => {
-  await signIn({ closedGuides: [] });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/dashboard');
-  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
-  await expect(tour).toBeVisible();
-  const closing = page.waitForResponse('**/api/profile/guides');
-  await page.getByRole('button', { name: 'Dispensar' }).click();
-  await closing;
-  await expect(tour).toHaveCount(0);
-});
-
-test("the tour's ring stays around what it points at when that moves", async ({ page, signIn }) => {
-  await signIn({ closedGuides: [] });
-  await page.goto('/dashboard');
-  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
-  for (let step = 2; step <= 5; step++) {
-    await tour.getByRole('button', { name: 'Próximo' }).click();
-    await expect(tour).toContainText(`${step} de 5`);
-  }
-  const heading = page.getByRole('heading', { name: 'Primeiros passos' });
-  const distance = async () => {
-    const [ring, target] = await Promise.all([
-      page.locator('[data-tour-ring]').boundingBox(),
-      heading.boundingBox(),
-    ]);
-    return ring && target && Math.hypot(ring.x + 4 - target.x, ring.y + 4 - target.y);
-  };
-  await expect.poll(distance).toBeLessThan(1);
-  const before = await heading.boundingBox();
-  await page.getByRole('button', { name: 'Recolher menu' }).click();
-  await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 80);
-  await expect.poll(distance).toBeLessThan(1);
-});
-
-test('a card that finds no place beside its target stands in the middle, whole', async ({ page, signIn }) => {
-  await signIn({ closedGuides: [] });
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/dashboard');
-  await expectCards(page, isInMiddle);
-});
-
-test('a browser that cannot place the card beside its target shows it in the middle', async ({
+test('each card of the tour stands beside its target, or whole in the middle of the screen', async ({
   page,
   signIn,
 }) => {
   await signIn({ closedGuides: [] });
-  await page.route('**/assets/tour-*.css', async (route) => {
-    const response = await route.fetch();
-    const styles = await response.text();
-    expect(styles).toContain('(position-area:bottom)');
-    await route.fulfill({
-      response,
-      body: styles.replace('(position-area:bottom)', '(position-area:none of it)'),
+  await page.goto('/dashboard');
+  await test.step('on a wide screen, 8 to 20 pixels beside it', async () => {
+    await expectCards(page, (card, ring) => {
+      const gap = Math.max(card.y - ring.y - ring.height, ring.y - card.y - card.height);
+      return gap >= 8 && gap <= 20 && card.x < ring.x + ring.width && card.x + card.width > ring.x;
     });
   });
-  await page.goto('/dashboard');
-  await expectCards(page, isInMiddle);
-});
 
-test('each card of a wide screen stands 8 to 20 pixels beside its target', async ({ page, signIn }) => {
-  await signIn({ closedGuides: [] });
-  await page.goto('/dashboard');
-  await expectCards(page, (card, ring) => {
-    const gap = Math.max(card.y - ring.y - ring.height, ring.y - card.y - card.height);
-    return gap >= 8 && gap <= 20 && card.x < ring.x + ring.width && card.x + card.width > ring.x;
+  await test.step('the ring stays around what it points at when that moves', async () => {
+    const heading = page.getByRole('heading', { name: 'Primeiros passos' });
+    const distance = async () => {
+      const [ring, target] = await Promise.all([
+        page.locator('[data-tour-ring]').boundingBox(),
+        heading.boundingBox(),
+      ]);
+      return ring && target && Math.hypot(ring.x + 4 - target.x, ring.y + 4 - target.y);
+    };
+    await expect.poll(distance).toBeLessThan(1);
+    const before = await heading.boundingBox();
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 80);
+    await expect.poll(distance).toBeLessThan(1);
+    await tourOf(page).getByRole('button', { name: 'Começar' }).click();
+  });
+
+  await test.step('where it finds no place', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await moveTo(page, '/dashboard?tour=abrir');
+    await expectCards(page, isInMiddle);
+  });
+
+  await test.step('in a browser that cannot place it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route('**/assets/tour-*.css', async (route) => {
+      const response = await route.fetch();
+      const styles = await response.text();
+      expect(styles).toContain('(position-area:bottom)');
+      await route.fulfill({
+        response,
+        body: styles.replace('(position-area:bottom)', '(position-area:none of it)'),
+      });
+    });
+    await page.goto('/dashboard?tour=abrir');
+    await expectCards(page, isInMiddle);
   });
 });
+
+function tourOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Tour pela Faísca' });
+}
 
 interface Box {
   x: number;
@@ -223,11 +212,12 @@ interface Box {
   height: number;
 }
 
+/** Walks through the cards, and leaves the last one open. */
 async function expectCards(
   page: Page,
   isPlaced: (card: Box, ring: Box, screen: Box) => boolean,
 ): Promise<void> {
-  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  const tour = tourOf(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const screen = { x: 0, y: 0, width, height };
   for (const step of [1, 2, 3, 4, 5]) {
@@ -242,7 +232,7 @@ async function expectCards(
         return card && ring && isPlaced(card, ring, screen);
       }, `card ${step}`)
       .toBe(true);
-    await tour.getByRole('button', { name: step < 5 ? 'Próximo' : 'Começar' }).click();
+    if (step < 5) await tour.getByRole('button', { name: 'Próximo' }).click();
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { exportList, importText } from './support/generator-steps.ts';
 import { itemsOf, listOf } from './support/items.ts';
+import { moveTo, newHeading } from './support/moves.ts';
 
 test('50,000 imported lines are shown in a window of rows and exported completely', async ({
   page,
@@ -28,39 +29,42 @@ test('50,000 imported lines are shown in a window of rows and exported completel
   expect((await exportList(page)).text).toBe(lines);
 });
 
-for (const { tool, word, language } of [
-  { tool: 'keywords', word: 'vitalis ', language: 'Latin' },
-  { tool: 'titles', word: 'วิตามินซี', language: 'Thai' },
-]) {
-  test(`a pasted ${language} line of 200 KB is refused in words, and nothing typed is lost`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn();
-    await page.goto(`/tools/${tool}`);
-    const line = word.repeat(Math.ceil(200_000 / Buffer.byteLength(word)));
-    const field = page.getByRole('textbox', { name: 'Adicionar manualmente' });
-    const add = page.getByRole('button', { name: 'Adicionar', exact: true });
-    await field.fill('Frete grátis\n');
-    await page.evaluate((text) => navigator.clipboard.writeText(text), line);
-    await field.press('ControlOrMeta+End');
-    await field.press('ControlOrMeta+V');
-    await expect(field).toHaveValue(`Frete grátis\n${line}`);
-    await add.click();
-    await expect(toast(page, 'Linha longa demais')).toContainText(
-      `Uma linha tem ${line.trim().length.toLocaleString('pt-BR')} caracteres.`,
-    );
-    await expect(field).toHaveValue(`Frete grátis\n${line}`);
-    await expect(itemsOf(page)).toHaveCount(0);
-    await page.reload();
-    await expect(field).toHaveValue(`Frete grátis\n${line}`);
-    await field.fill('Frete grátis');
-    await add.click();
-    await expect(itemsOf(page)).toContainText(['Frete grátis']);
-  });
-}
+test('a pasted line of 200 KB is refused in words, and nothing typed is lost', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  await page.goto('/tools');
+  for (const { tool, word } of [
+    { tool: 'keywords', word: 'vitalis ' },
+    { tool: 'titles', word: 'วิตามินซี' },
+  ])
+    await test.step(tool, async () => {
+      await moveTo(page, `/tools/${tool}`);
+      await expect(newHeading(page)).toBeVisible();
+      const line = word.repeat(Math.ceil(200_000 / Buffer.byteLength(word)));
+      const field = page.getByRole('textbox', { name: 'Adicionar manualmente' });
+      const add = page.getByRole('button', { name: 'Adicionar', exact: true });
+      await field.fill('Frete grátis\n');
+      await page.evaluate((text) => navigator.clipboard.writeText(text), line);
+      await field.press('ControlOrMeta+End');
+      await field.press('ControlOrMeta+V');
+      await expect(field).toHaveValue(`Frete grátis\n${line}`);
+      await add.click();
+      await expect(toast(page, 'Linha longa demais')).toContainText(
+        `Uma linha tem ${line.trim().length.toLocaleString('pt-BR')} caracteres.`,
+      );
+      await expect(field).toHaveValue(`Frete grátis\n${line}`);
+      await expect(itemsOf(page)).toHaveCount(0);
+      await page.reload();
+      await expect(field).toHaveValue(`Frete grátis\n${line}`);
+      await field.fill('Frete grátis');
+      await add.click();
+      await expect(itemsOf(page)).toContainText(['Frete grátis']);
+    });
+});
 
 test('a list survives navigation, a reload and a sign-in of the same person, and other accounts do not see it', async ({
   page,
@@ -87,53 +91,54 @@ test('a list survives navigation, a reload and a sign-in of the same person, and
   await expect(page.getByText('1 título gerado')).toBeVisible();
 });
 
-for (const { width, tool, line } of [
-  { width: 1280, tool: 'titles', line: 'Frete grátis' },
-  { width: 390, tool: 'titles', line: 'Frete grátis' },
-  { width: 1280, tool: 'sitelinks', line: 'Comprar agora;Site oficial;Entrega rápida' },
-  { width: 390, tool: 'sitelinks', line: 'Comprar agora;Site oficial;Entrega rápida' },
-]) {
-  test(`the first of ${tool} moves what stands below it once, ${width} px wide`, async ({ page, signIn }) => {
+for (const width of [1280, 390])
+  test(`the first of a list moves what stands below it once, ${width} px wide`, async ({ page, signIn }) => {
     await signIn();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/tools/${tool}`);
-    await expectOneMove(page, [line]);
+    await page.goto('/tools');
+    for (const { tool, line } of [
+      { tool: 'titles', line: 'Frete grátis' },
+      { tool: 'sitelinks', line: 'Comprar agora;Site oficial;Entrega rápida' },
+    ])
+      await test.step(tool, async () => {
+        await moveTo(page, `/tools/${tool}`);
+        await expectOneMove(page, [line]);
+      });
   });
-}
 
 test.describe('with fingers on a narrow screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const { tool, items, lines } of [
-    { tool: 'titles', items: ['Vitalis Max Colágeno: Preço'], lines: 1 },
-    {
-      tool: 'descriptions',
-      items: [
-        'Conheça Vitalis Max: para que é, como usar, quanto custa e como pedir hoje.',
-        'Veja o preço de Vitalis Max, as formas de pagamento e o prazo de entrega.',
-      ],
-      lines: 3,
-    },
-    { tool: 'sitelinks', items: ['Comprar agora;Site oficial;Entrega rápida'], lines: 1 },
-  ]) {
-    test(`${tool} stand above their buttons, and move what stands below them once`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn();
-      await page.goto(`/tools/${tool}`);
-      await expectOneMove(page, items);
-      const [text = ''] = items[0]?.split(';') ?? [];
-      const item = itemsOf(page).first();
-      const shown = await item.getByText(text).boundingBox();
-      const remove = await item.getByRole('button', { name: /^Excluir/ }).boundingBox();
-      expect(shown?.height).toBeLessThanOrEqual(lines * 24);
-      expect(remove?.y).toBeGreaterThanOrEqual((shown?.y ?? Infinity) + (shown?.height ?? 0));
-    });
-  }
+  test('texts stand above their buttons, and move what stands below them once', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tools');
+    for (const { tool, items, lines } of [
+      { tool: 'titles', items: ['Vitalis Max Colágeno: Preço'], lines: 1 },
+      {
+        tool: 'descriptions',
+        items: [
+          'Conheça Vitalis Max: para que é, como usar, quanto custa e como pedir hoje.',
+          'Veja o preço de Vitalis Max, as formas de pagamento e o prazo de entrega.',
+        ],
+        lines: 3,
+      },
+      { tool: 'sitelinks', items: ['Comprar agora;Site oficial;Entrega rápida'], lines: 1 },
+    ])
+      await test.step(tool, async () => {
+        await moveTo(page, `/tools/${tool}`);
+        await expectOneMove(page, items);
+        const [text = ''] = items[0]?.split(';') ?? [];
+        const item = itemsOf(page).first();
+        const shown = await item.getByText(text).boundingBox();
+        const remove = await item.getByRole('button', { name: /^Excluir/ }).boundingBox();
+        expect(shown?.height).toBeLessThanOrEqual(lines * 24);
+        expect(remove?.y).toBeGreaterThanOrEqual((shown?.y ?? Infinity) + (shown?.height ?? 0));
+      });
+  });
 });
 
 async function expectOneMove(page: Page, items: readonly string[]): Promise<void> {
+  await expect(newHeading(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Adicionar manualmente' }).fill(items.join('\n'));
   const places = await watchPlaces(page);
   await page.getByRole('button', { name: 'Adicionar', exact: true }).click();

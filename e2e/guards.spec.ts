@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
@@ -67,31 +68,48 @@ function table(person: Person): Record<string, string> {
   };
 }
 
-for (const person of Object.keys(people) as Person[]) {
-  test(`redirects of a person ${person}`, async ({ page, context, connection, server }) => {
-    const profile = people[person];
-    if (profile !== null) {
-      const { db } = connection;
-      if ('email' in profile) await db.delete(user).where(sql`email = ${profile.email}`);
-      const { id } = await createUser(db, profile);
-      await signInAs(context, connection, server.url, id);
-    }
-    const rows = Object.entries(table(person)).filter(
-      ([path]) => !likeOthers.includes(person) || oneOfEachGuard.includes(path),
-    );
-    for (const [path, target] of rows) {
-      await test.step(`${path} → ${target || 'no redirect'}`, async () => {
-        const anew = path === '/' || (loadsAnew.includes(person) && loadedAnew.includes(path));
-        await (anew ? page.goto(path) : moveTo(page, path));
-        // A redirect may lead back to the screen that was there.
-        if (target === '') await expect(newHeading(page)).toBeVisible();
-        await expect(page).toHaveURL(target || path);
-        await expect(page.locator('h1, h2').first()).toBeVisible();
+/** Those whose every address is tried have a journey of their own. */
+const journeys: Record<string, readonly Person[]> = {
+  ...Object.fromEntries(
+    (Object.keys(people) as Person[])
+      .filter((person) => !likeOthers.includes(person))
+      .map((person) => [`a person ${person}`, [person]]),
+  ),
+  'people like these': likeOthers,
+};
+
+for (const [who, persons] of Object.entries(journeys)) {
+  test(`redirects of ${who}`, async ({ page, context, connection, server }) => {
+    for (const person of persons)
+      await test.step(person, async () => {
+        const profile = people[person];
+        if (profile !== null) {
+          const { db } = connection;
+          if ('email' in profile) await db.delete(user).where(sql`email = ${profile.email}`);
+          const { id } = await createUser(db, profile);
+          await signInAs(context, connection, server.url, id);
+        }
+        await followTable(page, person);
       });
-    }
-    const adminLink = page.getByRole('link', { name: 'Painel Admin' });
-    await expect(adminLink).toHaveCount(person === 'admin' ? 1 : 0);
   });
+}
+
+async function followTable(page: Page, person: Person): Promise<void> {
+  const rows = Object.entries(table(person)).filter(
+    ([path]) => !likeOthers.includes(person) || oneOfEachGuard.includes(path),
+  );
+  for (const [path, target] of rows) {
+    await test.step(`${path} → ${target || 'no redirect'}`, async () => {
+      const anew = path === '/' || (loadsAnew.includes(person) && loadedAnew.includes(path));
+      await (anew ? page.goto(path) : moveTo(page, path));
+      // A redirect may lead back to the screen that was there.
+      if (target === '') await expect(newHeading(page)).toBeVisible();
+      await expect(page).toHaveURL(target || path);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+    });
+  }
+  const adminLink = page.getByRole('link', { name: 'Painel Admin' });
+  await expect(adminLink).toHaveCount(person === 'admin' ? 1 : 0);
 }
 
 test('the guards show loading messages while they wait for the session', async ({ page, signIn }) => {
@@ -126,17 +144,35 @@ test('unknown addresses show an error, and the future builder opens the catalogu
   await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
 });
 
-test('an account that loses access while working is redirected to the plans', async ({
+test('an account that loses access is led to the plans: on its next move, on focus, and while it saves', async ({
   page,
   signIn,
   connection,
 }) => {
-  const { id } = await signIn();
+  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
+  const become = (status: string) =>
+    connection.db.execute(sql`update profiles set subscription_status = ${status} where id = ${id}`);
+  const banner = page.getByRole('alert');
+  await page.goto('/tools');
+  await expect(newHeading(page)).toBeVisible();
+  await become('inactive');
+  await moveTo(page, '/tools/titles');
+  await expect(page).toHaveURL('/pricing');
+  await expect(banner).toContainText('Seu Teste Gratuito Expirou!');
+  await expect(banner).toContainText('Sua assinatura terminou');
+
+  await become('active');
+  await page.goto('/tools/titles');
+  await expect(newHeading(page)).toBeVisible();
+  await become('inactive');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // as if the window came to the front
+  await expect(page).toHaveURL('/pricing');
+
+  await become('active');
   await page.goto('/saved-campaigns');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await connection.db.execute(sql`update profiles set subscription_status = 'inactive' where id = ${id}`);
   await page.getByRole('button', { name: 'Nova Campanha' }).click();
   await page.getByLabel('Nome').fill('Tarde demais');
+  await become('inactive');
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByText('Seu Teste Gratuito Expirou!')).toBeVisible();

@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures.ts';
+import { moveTo } from './support/moves.ts';
 
-test('help is found from a tool, by search without accents, and by address', async ({ page, signIn }) => {
+test('help is found from a tool, by search and by address; Escape and the back button close a picture in its full size', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/tools/callouts');
@@ -19,15 +23,10 @@ test('help is found from a tool, by search without accents, and by address', asy
   await expect(heading).toHaveText('Este artigo não existe');
   await page.getByRole('link', { name: 'Buscar na ajuda' }).click();
   await expect(page).toHaveURL('/ajuda');
-});
 
-test('a picture of an article opens in its full size, and Escape and the back button close it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
+  // A picture opens in its full size.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ajuda/google-ads-editor');
+  await moveTo(page, '/ajuda/google-ads-editor');
   const open = page.getByRole('link', { name: /Ampliar$/ });
   const enlarged = page.getByRole('dialog').getByRole('img', { name: 'A aba Exportar' });
   await open.press('Enter');

@@ -9,18 +9,21 @@ import { expect, test, toast } from './fixtures.ts';
 import { clickSwitch, fitsPhone, typeCode } from './support/account-steps.ts';
 
 test.describe('the profile', () => {
-  test('personal data: the telephone is formatted, validated and stored', async ({
+  test('personal data are validated and stored, a long e-mail fits, and the password mail is sent', async ({
     page,
     signIn,
     connection,
   }) => {
-    const { id } = await signIn({ name: '' });
+    const email = `${randomUUID()}@${'agencia-digital-para-produtores'.repeat(2)}.exemplo.com.br`;
+    const { id } = await signIn({ name: '', email });
     await page.goto('/profile');
     await expect(page.getByRole('navigation').getByText('exemplo.com.br').first()).toBeVisible();
     await page.getByLabel('Nome completo').fill('Rita Lima');
     await page.getByLabel('Telefone').pressSequentially('11912');
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(page.getByText('Digite um telefone com DDD')).toBeVisible();
+    await expect(page.getByLabel('Telefone')).toBeFocused();
+    await expect(page.getByLabel('Telefone')).toHaveAccessibleDescription(/telefone/i);
     await page.getByLabel('Telefone').fill('11912345678');
     await expect(page.getByLabel('Telefone')).toHaveValue('(11) 91234-5678');
     await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Brasil (+55)');
@@ -44,29 +47,25 @@ test.describe('the profile', () => {
       'Ocorreu um erro inesperado. Tente novamente.',
     );
     await allow();
-  });
 
-  test('the password mail is sent, and trial status and danger zone are shown', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/profile');
-    await expect(page.getByText('Em Teste')).toBeVisible();
-    await expect(page.getByText('3 dias restantes')).toBeVisible();
-    await page.getByRole('button', { name: 'Redefinir senha' }).click();
-    await expect(toast(page, 'E-mail enviado!')).toContainText(
-      'Verifique sua caixa de entrada para redefinir sua senha.',
-    );
-    await page.route('**/api/auth/request-password-reset', (route) => route.abort());
-    await page.getByRole('button', { name: 'Redefinir senha' }).click();
-    await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Sem conexão com o servidor.');
-    await page.getByRole('button', { name: 'Excluir conta' }).click();
-    await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
-  });
+    await test.step('a long e-mail stays inside its panel', async () => {
+      await expect(page.getByText('Enviamos um link para')).toBeVisible();
+      await fitsPhone(page);
+    });
 
-  test('a long e-mail stays inside its panel', async ({ page, signIn }) => {
-    await signIn({ email: `${randomUUID()}@${'agencia-digital-para-produtores'.repeat(2)}.com.br` });
-    await page.goto('/profile');
-    await expect(page.getByText('Enviamos um link para')).toBeVisible();
-    await fitsPhone(page);
+    await test.step('the password mail, the trial and the danger zone', async () => {
+      await expect(page.getByText('Em Teste')).toBeVisible();
+      await expect(page.getByText('3 dias restantes')).toBeVisible();
+      await page.getByRole('button', { name: 'Redefinir senha' }).click();
+      await expect(toast(page, 'E-mail enviado!')).toContainText(
+        'Verifique sua caixa de entrada para redefinir sua senha.',
+      );
+      await page.route('**/api/auth/request-password-reset', (route) => route.abort());
+      await page.getByRole('button', { name: 'Redefinir senha' }).click();
+      await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Sem conexão com o servidor.');
+      await page.getByRole('button', { name: 'Excluir conta' }).click();
+      await expect(toast(page, 'Em breve')).toContainText('ainda não foi implementada');
+    });
   });
 
   test('shows an error for each failing step of two-factor sign-in', async ({ page, signIn, connection }) => {

@@ -74,25 +74,6 @@ test('a screen reader hears where it is, what changed and what each control does
   });
 });
 
-test('after what was missing is filled in, the focus is on the next step', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
-  const { empty } = await fillReports(connection, id);
-  await page.goto(`/campaign/${empty}/montagem`);
-  await page.getByRole('textbox', { name: 'Nome do produto' }).fill('Vitalis');
-  await page.getByRole('button', { name: 'Montar campanha' }).press('Enter');
-  await page.getByRole('button', { name: 'Preencher o que falta' }).press('Enter');
-  const panel = page.getByRole('dialog', { name: 'O essencial da campanha' });
-  await panel.getByLabel('URL final').fill('https://vitalis.com.br');
-  await panel.getByLabel('Orçamento diário').fill('50');
-  await expect(panel.getByRole('status')).toHaveText(/^Nada falta/);
-  await panel.getByRole('button', { name: 'Pronto' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Próximo: revisar' })).toBeFocused();
-});
-
 /** Headings that skip a level, and a note when the page does not have exactly one heading of level 1. */
 async function headingsOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {

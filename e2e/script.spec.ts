@@ -66,12 +66,11 @@ function shop(): Account {
   return account;
 }
 
-async function picture(page: Page, name: string) {
+async function expectFits(page: Page, name: string) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(isWide, `${name} at ${width}`).toBe(false);
-    await page.screenshot({ path: `test-results/script-${name}-${width}.png`, fullPage: true });
   }
 }
 
@@ -97,7 +96,7 @@ test('a script is made, brings reports, and carries out the first approved negat
   expect(text).toContain('function main()');
   await expect(card).toContainText('Esperando');
   await expect(card).toContainText('aumento de até 20% de cada vez');
-  await picture(page, 'made');
+  await expectFits(page, 'made');
 
   const account = shop();
   const run = async () => {
@@ -125,7 +124,7 @@ test('a script is made, brings reports, and carries out the first approved negat
   expect(clicks).toBeLessThanOrEqual(8);
   await page.getByRole('button', { name: 'Ver quais' }).click();
   await expect(card.getByRole('list', { name: 'O que chegou' })).toContainText('Termos de pesquisa');
-  await picture(page, 'done');
+  await expectFits(page, 'done');
 });
 
 test('a rule is rehearsed on the past and turned on, its proposal approved, and the log tells it', async ({
@@ -188,7 +187,7 @@ test('a rule is rehearsed on the past and turned on, its proposal approved, and 
   const approve = waiting.getByRole('button', { name: 'Aprovar: Vitalis Brasil: Pause a campanha: R$ 800' });
   const understood = waiting.getByRole('button', { name: 'Entendi: O script não chama há 4 horas.' });
   await expect(understood).toBeVisible();
-  await picture(page, 'rules');
+  await expectFits(page, 'rules');
   await approve.click();
   await understood.click();
   await expect(approve).toBeHidden();
@@ -198,7 +197,7 @@ test('a rule is rehearsed on the past and turned on, its proposal approved, and 
   const log = page.getByRole('list', { name: 'O que mudou' });
   await expect(log).toContainText('Pausar a campanha: Vitalis Brasil. De ativa para pausada.');
   await expect(log).toContainText('Você, pela Faísca');
-  await picture(page, 'log');
+  await expectFits(page, 'log');
 });
 
 /** The person's rule that stops what sells nothing. */

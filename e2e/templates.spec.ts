@@ -172,6 +172,17 @@ test('keywords: an own list is created, renamed, used and deleted', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(toast(page, 'Lista deletada!')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
+
+  await test.step('a tool that had it chosen says so, instead of taking another in silence', async () => {
+    await tool.bringToFront();
+    await tool.reload();
+    const generate = tool.getByRole('button', { name: 'Gerar palavras-chave' });
+    await generate.click();
+    await expect(toast(tool, 'Lista não encontrada')).toContainText('Esta lista foi excluída.');
+    await expect(tool.getByText('2 palavras-chave geradas')).toBeVisible();
+    await generate.click();
+    await expect(toast(tool, 'Palavras-chave Geradas!')).toBeVisible();
+  });
 });
 
 test('unsaved edits survive a change of language, a change of tab and a reload', async ({ page, signIn }) => {

@@ -14,87 +14,79 @@ for (const size of sizes) {
   test.describe(`on a screen ${size.width} wide`, () => {
     test.use({ viewport: size });
 
-    test('a toast stands in its place, above the bar at the bottom', async ({ page, signIn }) => {
-      await signIn();
+    test('a toast stands in its place, and leaves what is needed in reach', async ({
+      page,
+      signIn,
+      connection: { db },
+    }) => {
+      const { id } = await signIn({ closedGuides: ['first_steps'] });
       await page.goto('/tools');
       await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
-      const campaign = await campaignOf(page, 'Em breve');
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Feedback' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Envie seu feedback' });
-      await dialog.getByRole('button', { name: 'Enviar' }).click();
-      await campaignOf(page, 'Campo vazio');
-      await expectBeside(toast(page, 'Campo vazio'), dialog);
-      await dialog.getByRole('textbox').fill('Tudo certo.');
-      await dialog.getByRole('button', { name: 'Enviar' }).click();
-      await expect(dialog).toBeHidden();
-      const above = await campaignOf(page, 'Feedback enviado com sucesso!');
-      expect(above.right).toBe(campaign.right);
-      await expectBeside(toast(page, /^Feedback/), page.getByRole('button', { name: 'Feedback' }));
-    });
+      const first = await placeOf(page, 'Em breve');
 
-    test('a toast lies over no control of a generator', async ({ page, signIn, connection: { db } }) => {
-      const { id } = await signIn();
-      await createCampaign(db, id, { name: 'FitMax Brasil' });
-      await page.goto('/tools/titles');
-      await configure(page, { needs: { product: true, funnel: false } });
-      await page.getByRole('button', { name: 'Gerar títulos' }).click();
-      await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
-      await expect.poll(() => coveredControls(page)).toEqual([]);
-    });
-
-    test('a toast leaves the card of the tour free', async ({ page, signIn }) => {
-      await signIn({ closedGuides: [] });
-      await page.goto('/tools');
-      await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
-      const shown = toast(page, 'Em breve');
-      await shown.hover(); // it stays under the pointer
-      await moveTo(page, '/dashboard');
-      const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
-      await expect(tour).toBeVisible();
-      await page.mouse.move(5, 5);
-      await expectBeside(shown, tour);
-    });
-
-    // On a phone the list of groups fills the screen, and scrolls.
-    if (size.width > 390)
-      test('a toast lies over no control of the groups and ads', async ({
-        page,
-        signIn,
-        connection: { db },
-      }) => {
-        const { id } = await signIn();
-        const { id: campaign } = await createCampaign(db, id, {
-          name: 'FitMax',
-          country: 'Brasil',
-          sheet: { kind: 'nutra' },
-        });
-        await page.goto(`/campaign/${campaign}/montagem`);
-        await page.getByRole('button', { name: 'Montar campanha' }).click();
-        await expect(toast(page, 'Campanha montada')).toBeVisible();
-        await expect.poll(() => coveredControls(page)).toEqual([]);
-        await page.getByText(/^Anúncios \(/).click();
-        await expect.poll(() => coveredControls(page)).toEqual([]);
+      await test.step('the card of the tour', async () => {
+        await moveTo(page, '/dashboard');
+        const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+        await expect(tour).toBeVisible();
+        await page.mouse.move(5, 5);
+        await expectBeside(toast(page, 'Em breve'), tour);
+        await page.keyboard.press('Escape');
+        await expect(tour).toHaveCount(0);
       });
 
-    test('the buttons of the product sheet stay in reach', async ({ page, signIn }) => {
-      await signIn();
-      await page.goto('/tools/titles');
-      await configure(page, { needs: { product: true, funnel: false } });
-      await page.getByRole('button', { name: 'Gerar títulos' }).click();
-      await campaignOf(page, 'Títulos Gerados!');
-      await page.getByRole('button', { name: 'Preencher' }).press('Enter');
-      const sheet = page.getByRole('dialog', { name: 'Ficha do produto' });
-      await expectBeside(
-        toast(page, 'Títulos Gerados!'),
-        sheet.getByRole('button', { name: 'Salvar ficha' }),
-      );
+      await test.step('a dialog, and the bar at the bottom', async () => {
+        await page.getByRole('button', { name: 'Feedback' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Envie seu feedback' });
+        await dialog.getByRole('button', { name: 'Enviar' }).click();
+        await placeOf(page, 'Campo vazio');
+        await expectBeside(toast(page, 'Campo vazio'), dialog);
+        await dialog.getByRole('textbox').fill('Tudo certo.');
+        await dialog.getByRole('button', { name: 'Enviar' }).click();
+        await expect(dialog).toBeHidden();
+        const above = await placeOf(page, 'Feedback enviado com sucesso!');
+        expect(above.right).toBe(first.right);
+        await expectBeside(toast(page, /^Feedback/), page.getByRole('button', { name: 'Feedback' }));
+      });
+
+      const { id: campaign } = await createCampaign(db, id, {
+        name: 'FitMax',
+        country: 'Brasil',
+        sheet: { kind: 'nutra' },
+      });
+      await test.step('the controls of a generator, and the buttons of the product sheet', async () => {
+        await moveTo(page, '/tools/titles');
+        await configure(page, { needs: { product: true, funnel: false } });
+        const generate = page.getByRole('button', { name: 'Gerar títulos' });
+        await generate.click();
+        await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
+        await generate.click();
+        await toast(page, 'Títulos Gerados!').hover(); // it stays under the pointer
+        await page.getByRole('button', { name: 'Preencher' }).press('Enter');
+        const save = page
+          .getByRole('dialog', { name: 'Ficha do produto' })
+          .getByRole('button', { name: 'Salvar ficha' });
+        await expectBeside(toast(page, 'Títulos Gerados!'), save);
+        await page.keyboard.press('Escape');
+        await expect(save).toBeHidden();
+      });
+
+      // On a phone the list of groups fills the screen, and scrolls.
+      if (size.width > 390)
+        await test.step('the groups and ads', async () => {
+          await moveTo(page, `/campaign/${campaign}/montagem`);
+          await page.getByRole('button', { name: 'Montar campanha' }).click();
+          await expect(toast(page, 'Campanha montada')).toBeVisible();
+          await expect.poll(() => coveredControls(page)).toEqual([]);
+          await page.getByText(/^Anúncios \(/).click();
+          await expect.poll(() => coveredControls(page)).toEqual([]);
+        });
     });
   });
 }
 
 /** Distances of the toast from the edges at the right and at the bottom. It does not close meanwhile. */
-async function campaignOf(page: Page, title: string): Promise<{ right: number; bottom: number }> {
+async function placeOf(page: Page, title: string): Promise<{ right: number; bottom: number }> {
   const shown = toast(page, title);
   await shown.hover();
   const size = page.viewportSize();

@@ -1,45 +1,45 @@
 import { expect, test } from './fixtures.ts';
 import { holdScripts, soon } from './support/hold.ts';
 
-for (const [path, title] of [
-  ['/login', 'Entrar'],
-  ['/register', 'Criar conta'],
-  ['/forgot-password', 'Recuperar senha'],
-] as const) {
-  test(`${path} is there before the scripts, and keeps what was typed and where one was`, async ({
-    page,
-  }) => {
-    const letCome = await holdScripts(page);
-    await page.goto(path, soon);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const email = page.getByLabel('E-mail');
-    const field = await email.elementHandle();
-    await email.fill('maria@exemplo.com.br');
-    await page.keyboard.press('Enter'); // sends nothing, and puts nothing into the address
-    await email.focus(); // the browser may have gone to a field that is still empty
-    letCome();
-    await expect(page).toHaveTitle(`${title} · Faísca`);
-    await expect(page).toHaveURL(path);
-    await expect(email).toHaveValue('maria@exemplo.com.br');
-    await expect(email).toBeFocused();
-    expect(await field.evaluate((element) => element.isConnected)).toBe(true);
-  });
-}
-
-test('the screen knows what was typed before its script: it asks for what is missing alone', async ({
+test('the forms are there before the scripts, and keep what was typed and where one was', async ({
   page,
 }) => {
-  const letCome = await holdScripts(page);
-  await page.goto('/register', soon);
-  await page.getByLabel('Nome completo').fill('Maria da Silva');
-  await page.getByLabel('Senha', { exact: true }).fill('senha123');
-  letCome();
-  await expect(page.getByText('Fácil de adivinhar')).toBeVisible(); // the meter has read the password
-  await page.getByLabel('E-mail').fill('maria@exemplo.com.br');
-  await page.getByLabel('Confirmar senha').fill('outra-senha');
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByText('As senhas não coincidem').first()).toBeVisible();
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria da Silva');
+  for (const [path, title] of [
+    ['/login', 'Entrar'],
+    ['/register', 'Criar conta'],
+    ['/forgot-password', 'Recuperar senha'],
+  ] as const)
+    await test.step(path, async () => {
+      const letCome = await holdScripts(page);
+      await page.goto(path, soon);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const email = page.getByLabel('E-mail');
+      const field = await email.elementHandle();
+      await email.fill('maria@exemplo.com.br');
+      await page.keyboard.press('Enter'); // sends nothing, and puts nothing into the address
+      await email.focus(); // the browser may have gone to a field that is still empty
+      letCome();
+      await expect(page).toHaveTitle(`${title} · Faísca`);
+      await expect(page).toHaveURL(path);
+      await expect(email).toHaveValue('maria@exemplo.com.br');
+      await expect(email).toBeFocused();
+      expect(await field.evaluate((element) => element.isConnected)).toBe(true);
+      await page.unrouteAll();
+    });
+
+  await test.step('the screen knows what was typed: it asks for what is missing alone', async () => {
+    const letCome = await holdScripts(page);
+    await page.goto('/register', soon);
+    await page.getByLabel('Nome completo').fill('Maria da Silva');
+    await page.getByLabel('Senha', { exact: true }).fill('senha123');
+    letCome();
+    await expect(page.getByText('Fácil de adivinhar')).toBeVisible(); // the meter has read the password
+    await page.getByLabel('E-mail').fill('maria@exemplo.com.br');
+    await page.getByLabel('Confirmar senha').fill('outra-senha');
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText('As senhas não coincidem').first()).toBeVisible();
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Maria da Silva');
+  });
 });
 
 test('the page runs React itself', async ({ page }) => {

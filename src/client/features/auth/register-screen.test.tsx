@@ -53,6 +53,12 @@ it('leads to the sign-in, which then knows the e-mail', async () => {
   ]);
 });
 
+it('gives the focus to the first wrong field', async () => {
+  await renderInApp(<RegisterScreen />);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect.element(page.getByLabelText('Nome completo')).toHaveFocus();
+});
+
 it('shows and hides each password', async () => {
   await renderInApp(<RegisterScreen />);
   await password().fill('visível');
