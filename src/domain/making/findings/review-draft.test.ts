@@ -545,7 +545,7 @@ describe('reviewPlan', () => {
     expect(found).not.toHaveProperty('fix');
   });
 
-  it('finds nothing in a good campaign', () => {
+  it('finds nothing in a good campaign, nor in a word that stands alone', () => {
     expect(reviewDraft(draft, context)).toEqual([]);
   });
 

@@ -35,6 +35,8 @@ const HARMLESS = ' þþ ';
 const CERTIFIED = 'prescription_good';
 /** For games, too. But their words are ordinary ones, so a warning of them becomes a hint where a refusal would. */
 const CERTIFIED_GAMES = 'gambling';
+/** A word alone ("Gotas") promises nothing, whatever stands beside it in refused texts. Japanese, Korean and Thai write sentences so. */
+const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}]{1,12}$/u;
 const disowning = ['denies', 'takesBack', 'reports'] as const satisfies readonly TradeWord[];
 
 /**
@@ -80,6 +82,7 @@ export function judge(
       ? ruled.map((finding) => ({ ...finding, level: 'dica' }))
       : ruled;
   }
+  if (SHORT_WORD.test(learnedText.written.trim())) return ruled;
   const rest = model.warnsOf(score, productKind) ? readWithoutHarmless() : null;
   if (rest === null || !model.warnsOf(model.scoreOf(rest), productKind)) return ruled;
   return [...ruled, ...resembles(model.classOf(learnedText), model.reasonsIn(learnedText), rewrites)];
