@@ -5,7 +5,7 @@ import { learnedModels } from '#domain/making/review/learned/models.ts';
 import { readCorpus, readOwnTexts, type ReadSample, readSamples } from './corpus.ts';
 import { learnModel, type LearnOptions } from './learn-model.ts';
 
-export const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
+const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
