@@ -93,23 +93,6 @@ export function speaksOfTheInside(text: string, language: LanguageCode | undefin
   );
 }
 
-/** What a thing touches, and what a seat or a shoe is made for. */
-const LIMB =
-  /(?<![a-z])(?:pernas?|joelhos?|costas|coluna|ombros?|quadril|tornozelos?|legs?|knees?|spine|shoulders?|hips?|ankles?|piernas?|rodillas?|espalda|columna|hombros?|caderas?|tobillos?|beine?n?|knien?|rucken|wirbelsaule|schultern?|huften?|knochel|genoux?|dos|colonne|epaules?|hanches?|chevilles?|jambes?|pulmon[a-z]*|coeur|heart|herz[a-z]*|coracao|corazon|memor[a-z]*|muscles?|muskeln|musculos?|bones?|os|ossos?|huesos?|knochen|stress|estres(?:se)?)(?![a-z])/u;
-const every = new Map<LanguageCode | undefined, RegExp>();
-
-/**
- * Whether a sentence on the page of a thing goes through a body: two parts of it, of which no thing reaches one, otherwise
- * than in advice. Takes folded text.
- */
-export function goesThroughABody(text: string, language: LanguageCode | undefined): boolean {
-  const expression =
-    every.get(language) ?? new RegExp(`(?<![a-z])(?:${bodyWords('inner', language)})(?![a-z])`, 'gu');
-  every.set(language, expression);
-  const parts = [...new Set(text.match(expression))];
-  return parts.length >= 2 && parts.some((part) => !LIMB.test(part)) && !ADVICE.test(text);
-}
-
 /** Whether a text names a part of a body or what is felt of it. Takes folded text. */
 export function namesBody(text: string, language: LanguageCode | undefined): boolean {
   return named('any', language).test(text);

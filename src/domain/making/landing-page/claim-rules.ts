@@ -3,15 +3,14 @@ import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isPortrait } from './before-after.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { bodySources, bodyTalk } from './body-words.ts';
-import { goesThroughABody, namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
-import { describesACopy, isOwnCopy, offersCopies, pageDescribesACopy, warnsOfCopies } from './copies.ts';
+import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
+import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import {
   bringsMoney,
   earnsInTime,
   isNobodysGain,
-  namesASumInTime,
   nobodyLoses,
   promisesMoney,
   soundsLikeGain,
@@ -205,11 +204,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
 function copyOf({ content, productKind }: Reading): ReadBlock | undefined {
   if (productKind !== 'physical') return undefined;
   const own = content.filter((block) => !looksLikeQuote(block));
-  const near = own.find((block, index) =>
+  return own.find((block, index) =>
     describesACopy(sentencesOf(`${block.text}\n${own[index + 1]?.text ?? ''}`).map(folded)),
   );
-  if (near !== undefined) return near;
-  return pageDescribesACopy(own.map((block) => block.folded)) ? own[0] : undefined;
 }
 
 const MOST_OF_A_TITLE = 6;
@@ -313,13 +310,11 @@ function claimsOf(
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
     if (block.tag === 'figcaption' || (shows && isPortrait(block.text)) || WARNS.test(plain))
       codes = codes.filter((code) => code !== 'health_claim');
-    const ofBodies = reading.productKind === 'nutra' ? speaksOfTheInside : goesThroughABody;
     const speaks =
-      reading.productKind !== 'digital' &&
-      (reading.productKind === 'nutra' || (!isQuote && !block.isAside)) &&
+      reading.productKind === 'nutra' &&
       codes.length === 0 &&
       !shows &&
-      ofBodies(withoutDenials(plain, languageOf(reading)), languageOf(reading));
+      speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
     const isOfWeight =
       reading.productKind === 'nutra' &&
@@ -330,15 +325,6 @@ function claimsOf(
       !isOfTheService(plain) &&
       namesAMeasureOfBodies(withoutDenials(plain, languageOf(reading)));
     if (isOfWeight) codes = ['weight_promise'];
-    const isAGain =
-      reading.productKind === 'digital' &&
-      codes.length === 0 &&
-      !isQuote &&
-      !shows &&
-      !block.isAside &&
-      !PRICE_BY_TIME.test(plain) &&
-      namesASumInTime(withoutDenials(plain, languageOf(reading)), centsOf(reading.sheet.price));
-    if (isAGain) codes = ['earnings_promise'];
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult =
       codes.length > 0 ||
@@ -363,10 +349,6 @@ function claimsOf(
         : codes.map((code) => ({ code, sentence }));
     return codes.map((code) => ({ code, sentence }));
   });
-}
-
-function centsOf(price: string | undefined): number | undefined {
-  return price === undefined ? undefined : Math.round(Number(price) * 100);
 }
 
 /** Whoever is ill is told whom to ask. */
@@ -490,6 +472,7 @@ function codesOf(
     CAPITAL.test(plain) ||
     (phrases('refundRule').test(plain) && !promisesMoney(plain)) ||
     phrases('refund').test(plain) ||
+    phrases('affiliateNotice').test(plain) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
     (isNobodysGain(plain) && !isBrought) ||

@@ -111,23 +111,3 @@ export function describesACopy(sentences: readonly string[]): boolean {
   ].filter(Boolean).length;
   return signs >= 2 || (signs === 1 && (has(says.unnamed) || has(names.brandOrModel)));
 }
-
-/** As many kinds of signs on one page describe a copy, wherever they stand. */
-const SIGNS_OF_A_PAGE = 3;
-
-/** Whether the texts of a page describe a copy of another's goods in parts, each of which alone says little. Takes folded texts. */
-export function pageDescribesACopy(texts: readonly string[]): boolean {
-  const meant = texts.filter((text) => !warnsOfCopies(text) && !OF_MATERIAL.test(text));
-  if (texts.some((text) => says.honest.test(text))) return false;
-  const signs = [
-    says.fittings,
-    says.shopPrice,
-    says.seesNothing,
-    says.after,
-    says.trade,
-    says.unnamed,
-    says.fraction,
-    says.backDoor,
-  ];
-  return signs.filter((sign) => meant.some((text) => sign.test(text))).length >= SIGNS_OF_A_PAGE;
-}

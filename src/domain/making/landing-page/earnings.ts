@@ -168,31 +168,6 @@ export function earnsInTime(text: string): boolean {
   return AMOUNT_OF_MONEY.test(plain) && IN_TIME.test(plain) && !PAID_IN_PARTS.test(plain);
 }
 
-const SUMS = new RegExp(MONEY, 'gu');
-/** What somebody pays, gets back or could pay elsewhere. */
-const PAID_OR_PRICED =
-  /(?<![a-z])(?:compr[a-z]*|bought|buy[a-z]*|[a-z]*kauf[a-z]*|achet[a-z]*|pag(?:ue|a|o|ar|as|an|am|ou|uei|amento|amentos)|paid|pay[a-z]*|cost[a-z]*|cust[a-z]*|coute[a-z]*|kost[a-z]*|cuest[a-z]*|zahl[a-z]*|sav[a-z]*|econom[a-z]*|ahorr[a-z]*|spar[a-z]*|discount[a-z]*|descon[a-z]*|descuen[a-z]*|rabatt[a-z]*|remise|off|pric[a-z]*|prec[a-z]*|preis[a-z]*|prix|worth|valu[a-z]*|valor|wert|refund[a-z]*|reembols[a-z]*|erstatt[a-z]*|rembours[a-z]*|gast[a-z]*|spen[dt][a-z]*|depens[a-z]*|vezes|cuotas|raten|fois|instal[a-z]*|a vista|einmalig|uma vez|unico|unique|once|capital|mwst|iva|ttc|tva|vat|frete|shipping|versand|livraison|envio|ofert[a-z]*|offers?|access|acces[a-z]*|acess[a-z]*|zugang|inscri[a-z]*|matricul[a-z]*|assin[a-z]*|subscri[a-z]*|suscri[a-z]*|abo[a-z]*|members?[a-z]*|usad[oa]|used|occasion|gebraucht|moins de|less than|menos de|unter|under|quilo|kilo|rent(?:al)?|miete|loyer|alquil[a-z]*|alug[a-z]*|fees?|taxas?|tasas?|gebuhr[a-z]*|frais|multa[a-z]*|fines?|juros|tax|taxes|steuer[a-z]*|impuest[a-z]*|impost[a-z]*|impots?|bonus|bono|livro|book|libro|buch|livre|kit|cancel[a-z]*|kundig[a-z]*|resilia[a-z]*|material[a-z]*|materiel[a-z]*|tools?|onde v[a-z]*|planilha|spreadsheet|tabela|tabla|tabelle|tableau)(?![a-z])/u;
-const FEWEST_WORDS_BESIDE_A_SUM = 2;
-
-/**
- * Whether the page of a course names a sum for a time that is no price: "per day 205,80 €". Takes folded text.
- * @param price of the sheet, in cents
- */
-export function namesASumInTime(text: string, price: number | undefined): boolean {
-  const plain = withPlainMoney(text);
-  if (PAID_OR_PRICED.test(plain) || PAID_IN_PARTS.test(plain) || isNobodysGain(plain) || COSTS.test(plain))
-    return false;
-  if (!IN_TIME.test(plain) && !IN_ONES_ACCOUNT.test(plain)) return false;
-  if ((plain.match(/[a-z]{2,}/gu)?.length ?? 0) < FEWEST_WORDS_BESIDE_A_SUM) return false;
-  return [...plain.matchAll(SUMS)].some(([sum]) => {
-    const whole = Number(sum.replace(/[.,]\d{2}(?!\d)/u, '').replace(/\D/gu, ''));
-    return whole > 0 && (price === undefined || whole !== Math.floor(price / 100));
-  });
-}
-
-const IN_ONES_ACCOUNT =
-  /(?<![a-z])(?:on (?:your|their|the) account|in (?:your|their|the) (?:account|bank|pocket)|na (?:sua |tua )?conta|no (?:seu )?bolso|en (?:tu|su|la) cuenta|en el bolsillo|auf (?:ihrem|deinem|dem) konto|sur (?:votre|ton|le) compte)(?![a-z])/u;
-
 /** What a course is said to bring its pupils, in the words of the course. */
 const BROUGHT_BY_A_COURSE = wholeWords(earningWords.flatMap(({ brought }) => brought));
 const LEFT_OVER = wholeWords(earningWords.map(({ leftOver }) => leftOver));
