@@ -145,6 +145,7 @@ test(`no screen of a builder or a seller is longer than ${MOST_PX} px on a phone
   signIn,
   connection,
 }) => {
+  test.slow(); // some thirty screens
   const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
   const built = await fillAccount(connection, id);
   const { campaign: sold, portugal } = await fillReports(connection, id);
