@@ -11,6 +11,7 @@ import {
   bringsMoney,
   earnsInTime,
   isNobodysGain,
+  isOwnCommission,
   nobodyLoses,
   promisesMoney,
   soundsLikeGain,
@@ -472,7 +473,7 @@ function codesOf(
     CAPITAL.test(plain) ||
     (phrases('refundRule').test(plain) && !promisesMoney(plain)) ||
     phrases('refund').test(plain) ||
-    phrases('affiliateNotice').test(plain) ||
+    (productKind !== 'digital' && phrases('affiliateNotice').test(plain) && isOwnCommission(plain)) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
     (isNobodysGain(plain) && !isBrought) ||

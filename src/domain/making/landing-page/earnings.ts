@@ -182,6 +182,11 @@ export function bringsMoney(text: string): boolean {
   );
 }
 
+/** Whether a notice tells what whoever writes the page gets, and promises the reader none of it. Takes folded text. */
+export function isOwnCommission(notice: string): boolean {
+  return !OF_THE_READER.test(notice) && !earnsInTime(notice);
+}
+
 const NOBODY_LOSES = wholeWords([`${NOBODY}(?![a-z])[^.!?]{0,60}(?<![a-z])${LOSS}`]);
 
 /** "Nobody has had a losing week": a denial that promises. Takes folded text. */

@@ -7,6 +7,25 @@ export type OrdinaryForm = readonly [FindingCode, FixtureLanguage, NonNullable<P
 
 /** Faults in the ways in which most pages show them. */
 export const ordinaryFaults: readonly OrdinaryForm[] = [
+  ['earnings_promise', 'en', 'digital', '<p>Earn $5,000 a month with affiliate commissions.</p>'],
+  [
+    'earnings_promise',
+    'en',
+    'physical',
+    '<p>I earn commissions of $9,000 every month by my links. So will you.</p>',
+  ],
+  [
+    'earnings_promise',
+    'pt',
+    'physical',
+    '<p>Ganhe R$ 500 por dia com comissões de afiliado pelos seus links.</p>',
+  ],
+  [
+    'earnings_promise',
+    'en',
+    'digital',
+    '<p>Our students earn a commission of $200 on every sale by their links.</p>',
+  ],
   ['cure_claim', 'pt', 'physical', '<p>Ele tinha diabetes. Hoje não é mais diabético.</p>'],
   ['cure_claim', 'pt', 'physical', '<p>Tomaram a raiz, e a artrite foi embora e não voltou.</p>'],
   ['cure_claim', 'pt', 'nutra', '<p>O médico olhou os exames e disse que a hepatite não estava mais lá.</p>'],
@@ -689,6 +708,12 @@ export const ordinaryFaults: readonly OrdinaryForm[] = [
 
 /** What honest pages say of the same things. Nothing is found in them. */
 export const honestPassages: readonly OrdinaryForm[] = [
+  [
+    'earnings_promise',
+    'en',
+    'physical',
+    '<p>Paid link: I earn $6 for each lamp bought through this letter.</p>',
+  ],
   [
     'cure_claim',
     'fr',
