@@ -14,6 +14,7 @@ import { usePanel } from './use-panel.ts';
  */
 export function FactChips() {
   const { settings, groups } = useCampaignDraft();
+  const isBuilt = groups.length > 0;
   const { campaign } = useBuilder();
   const budgetCurrency = useAccountCurrency() ?? campaign.currency;
   const { open } = usePanel();
@@ -53,17 +54,20 @@ export function FactChips() {
   ];
   return (
     <nav className={classes.chips} aria-label="O essencial">
-      {facts.map(({ label, text, missing, later, act }) => (
-        <UnstyledButton
-          key={label}
-          className={classes.chip}
-          data-missing={text !== null ? undefined : groups.length > 0 ? 'now' : 'later'}
-          aria-label={`${label}: ${text ?? (groups.length > 0 ? missing : later)}. Alterar`}
-          onClick={act}
-        >
-          {text ?? (groups.length > 0 ? missing : later)}
-        </UnstyledButton>
-      ))}
+      {facts.map(({ label, text, missing, later, act }) => {
+        const shown = text ?? (isBuilt ? missing : later);
+        return (
+          <UnstyledButton
+            key={label}
+            className={classes.chip}
+            data-missing={text === null ? (isBuilt ? 'now' : 'later') : undefined}
+            aria-label={`${label}: ${shown}. Alterar`}
+            onClick={act}
+          >
+            {shown}
+          </UnstyledButton>
+        );
+      })}
     </nav>
   );
 }

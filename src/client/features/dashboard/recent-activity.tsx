@@ -21,34 +21,35 @@ export function RecentActivity() {
   return (
     <Panel title="Atividade recente">
       <Loaded query={useQuery(activityOptions)} waiting={<ActivitySkeleton />}>
-        {(activities) => (
-          <>
-            {activities.length === 0 && <SamplesNote />}
-            <ul className={classes.activities}>
-              {activities.length === 0
-                ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
-                : activities
-                    .slice(0, samples.length)
-                    .map((activity) => (
-                      <Entry
-                        key={activity.at + activity.type}
-                        what={describe(activity)}
-                        when={formatMoment(activity.at)}
-                      />
-                    ))}
-            </ul>
-          </>
-        )}
+        {(activities) => (activities.length === 0 ? <Samples /> : <Activities activities={activities} />)}
       </Loaded>
     </Panel>
   );
 }
 
-function SamplesNote() {
+/** What the entries of a new account will look like. */
+function Samples() {
   return (
-    <Text size="xs" c="dimmed" mb={8}>
-      Nada seu ainda: o que você criar aparece assim.
-    </Text>
+    <>
+      <Text size="xs" c="dimmed" mb={8}>
+        Nada seu ainda: o que você criar aparece assim.
+      </Text>
+      <ul className={classes.activities}>
+        {samples.map(({ what, when }) => (
+          <Entry key={what} what={what} when={when} isSample />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Activities({ activities }: { activities: Activity[] }) {
+  return (
+    <ul className={classes.activities}>
+      {activities.slice(0, samples.length).map((activity) => (
+        <Entry key={activity.at + activity.type} what={describe(activity)} when={formatMoment(activity.at)} />
+      ))}
+    </ul>
   );
 }
 
