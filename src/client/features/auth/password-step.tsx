@@ -13,7 +13,7 @@ import { TextLink } from './text-link.tsx';
 
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const state = useLocation().state as { email?: string } | null; // set by the guards and the sign-up, and passed on
-  const isNew = state?.email !== undefined; // the sign-up fills it in
+  const isNew = state?.email !== undefined; // only the sign-up passes it on
   const signIn = useSignIn();
   const [email, setEmail] = useState(state?.email ?? '');
   const [password, setPassword] = useState('');
@@ -34,7 +34,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
     <Stack gap="lg">
       <AuthHeading title="Entrar">
         {isNew
-          ? 'Sua conta está pronta. Entre com a senha que você acabou de escolher.'
+          ? 'Entre com a senha que você acabou de escolher. Se este e-mail já tinha conta, vale a senha de antes.'
           : 'Continue de onde você parou.'}
       </AuthHeading>
       <form onSubmit={submit}>
