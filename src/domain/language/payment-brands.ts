@@ -7,7 +7,7 @@ export const paymentBrands = {
   paypal: 'PayPal',
   mb_way: 'MB Way',
   multibanco: 'Multibanco',
-  oxxo: 'Oxxo',
+  oxxo: 'OXXO',
   pse: 'PSE',
   bizum: 'Bizum',
   ideal: 'iDEAL',

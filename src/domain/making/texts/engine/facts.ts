@@ -66,7 +66,7 @@ export function readFacts(
       ? written(market?.withdrawalDays)
       : undefined,
     content: firstContent(product, sheet),
-    contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
+    contents: listOf(contentsOf(sheet).slice(0, 3), locale, 'conjunction'),
     audience: sheet.audience,
     noun: sheet.noun,
     differentiator: sheet.differentiators?.[0],
@@ -106,10 +106,19 @@ function isNamed(name: string, noun: string, { nounLast }: Articles): boolean {
 }
 
 /** The first item that is not the product itself: a box with a stroller does not sell the stroller. */
-function firstContent(product: string, { kind, noun = '', contents = [] }: ProductSheet): string | undefined {
-  if (kind !== 'physical') return contents[0];
-  return contents.find((item) => !sharesWord(item, `${product} ${noun}`));
+function firstContent(product: string, sheet: ProductSheet): string | undefined {
+  const contents = contentsOf(sheet);
+  if (sheet.kind !== 'physical') return contents[0];
+  return contents.find((item) => !sharesWord(item, `${product} ${sheet.noun ?? ''}`));
 }
+
+/** The contents. Of a supplement the ingredients alone, since texts say that it is made with them. */
+function contentsOf({ kind, contents = [] }: ProductSheet): readonly string[] {
+  return kind === 'nutra' ? contents.filter((item) => !PACKAGES.test(item)) : contents;
+}
+
+/** A count of packages, `1 frasco` or `60 cápsulas`, and no amount of an ingredient, `500 mg` or `10 bilhões`. */
+const PACKAGES = /^\d+ (?!bil|mil|mld|mrd|gram|micro)\p{L}{3,}/iu;
 
 /** Whether two texts have a word of three letters or more in common. */
 function sharesWord(one: string, other: string): boolean {

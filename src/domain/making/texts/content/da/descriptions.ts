@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Lavet til {PUBLICO}. Læs om brugen af {NOME_PRODUTO}, og se, om det passer til dig. | Lavet til {PUBLICO}. Læs om brugen, og se, om det passer til dig.
     `,
     price: `
-      [manyKits] Sammenlign pakker med {KIT_MENOR} til {KIT} {NOME_PRODUTO}, og se prisen pr. stk. | Sammenlign pakker fra {KIT_MENOR} til {KIT} stk., og se, hvad hver enkelt koster.
+      [manyKits] Sammenlign pakker med {KIT_MENOR} og {KIT} {NOME_PRODUTO}, og se prisen pr. stk. | Sammenlign pakker med {KIT_MENOR} og {KIT} stk., og se, hvad hver enkelt koster.
       Se prisen på en pakke {NOME_PRODUTO}, og hvor længe den holder ved normal dosering. | Se prisen på en pakke, og hvor længe den holder, når du følger doseringen.
     `,
     proof: `

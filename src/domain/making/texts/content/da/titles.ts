@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Se prisen pr. daglig portion
-      [manyKits] Pakker fra {KIT_MENOR} til {KIT} stk.
+      [manyKits] Pakker med {KIT_MENOR} og {KIT} stk.
       [kits] Se prisen på pakken med {KIT} | Pakken med {KIT}: pris
       Sammenlign prisen pr. pakke
       Sammenlign pakkestørrelser
@@ -158,7 +158,7 @@ export const titles = textsByKind({
       [models] Sammenlign modeller og priser
       Se prisen pr. stk. her
       [kits] Prisen på {KIT} stk. samlet | Pris for {KIT} stk.
-      [manyKits] Pakker fra {KIT_MENOR} til {KIT} stk.
+      [manyKits] Pakker med {KIT_MENOR} og {KIT} stk.
       Se prisen inklusive fragt
       Kend prisen før kassen
     `,

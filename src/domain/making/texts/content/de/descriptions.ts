@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Gedacht für {PUBLICO}. Die Hinweise zu {NOME_PRODUTO} zeigen, ob es zu Ihnen passt. | Gedacht für {PUBLICO}. Die Hinweise zeigen, ob es zu Ihnen passt.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO} im {KIT_MENOR}er- bis {KIT}er-Pack vergleichen und den Preis je Packung ansehen. | Vom {KIT_MENOR}er- bis zum {KIT}er-Pack: vergleichen Sie und sehen Sie den Preis je Packung.
+      [manyKits] {NOME_PRODUTO} im {KIT_MENOR}er- und {KIT}er-Pack vergleichen und den Preis je Packung ansehen. | {KIT_MENOR}er- und {KIT}er-Pack: vergleichen Sie und sehen Sie den Preis je Packung.
       Was eine Packung {NOME_PRODUTO} kostet und wie lange sie bei normaler Einnahme reicht. | Sehen Sie, was eine Packung kostet und wie lange sie bei normaler Einnahme reicht.
     `,
     proof: `

@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Preis pro Tagesportion sehen
-      [manyKits] {KIT_MENOR}er- bis {KIT}er-Pack vergleichen | {KIT_MENOR}er- bis {KIT}er-Pack
+      [manyKits] {KIT_MENOR}er- und {KIT}er-Pack vergleichen | {KIT_MENOR}er- und {KIT}er-Pack
       [kits] Preis im {KIT}er-Pack ansehen | Preis im {KIT}er-Pack
       Preise je Packung vergleichen
       Packungsgrößen im Vergleich
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Modelle und Preise vergleichen
       Den Preis pro Stück ansehen
       [kits] {KIT}er-Pack: Preis prüfen | Preis im {KIT}er-Pack
-      [manyKits] {KIT_MENOR}er- bis {KIT}er-Pack vergleichen | {KIT_MENOR}er- bis {KIT}er-Pack
+      [manyKits] {KIT_MENOR}er- und {KIT}er-Pack vergleichen | {KIT_MENOR}er- und {KIT}er-Pack
       Gesamtpreis inklusive Versand
       Kosten vor der Kasse kennen
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Made for {PUBLICO}. Read the {NOME_PRODUTO} directions to see if it suits you. | Made for {PUBLICO}. Read the directions to see if it suits you.
     `,
     price: `
-      [manyKits] Compare bundles of {KIT_MENOR} to {KIT} for {NOME_PRODUTO} and see the price for each unit. | Compare bundles of {KIT_MENOR} to {KIT} and see the price for each unit.
+      [manyKits] Compare bundles of {KIT_MENOR} and {KIT} for {NOME_PRODUTO} and see the price for each unit. | Compare bundles of {KIT_MENOR} and {KIT} and see the price for each unit.
       See the price of {NOME_PRODUTO} per pack and how long it lasts when taken as directed. | See the price per pack and how long it lasts when taken as directed.
     `,
     proof: `

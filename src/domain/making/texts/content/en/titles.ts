@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       See What Each Serving Costs
-      [manyKits] Compare Bundles of {KIT_MENOR} to {KIT}
+      [manyKits] Compare Bundles of {KIT_MENOR} and {KIT}
       [kits] Single Pack or {KIT}-Pack Bundle
       Compare Price by Pack Size
       Weigh Up the Options by Price
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Compare Models and Prices
       See the Price per Unit
       [kits] Get {KIT} in One Pack
-      [manyKits] Compare Packs of {KIT_MENOR} to {KIT}
+      [manyKits] Compare Packs of {KIT_MENOR} and {KIT}
       See the Total With Shipping
       Know the Cost Before Checkout
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Ideal para {PUBLICO}. Lee el modo de uso de {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Lee el modo de uso y mira si es para ti.
     `,
     price: `
-      [manyKits] Compara los kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, y el precio de cada una. | Compara los kits de {KIT_MENOR} a {KIT} unidades y el precio de cada una.
+      [manyKits] Compara los kits de {NOME_PRODUTO}, de {KIT_MENOR} y {KIT} unidades, y el precio de cada una. | Compara los kits de {KIT_MENOR} y {KIT} unidades y el precio de cada una.
       Mira cuánto cuesta cada envase de {NOME_PRODUTO} y cuánto dura con el uso indicado. | Mira cuánto cuesta cada envase y cuánto tiempo dura con el uso indicado.
     `,
     proof: `

@@ -94,7 +94,7 @@ export const titles = textsByKind({
     price: `
       Mira Cuánto Cuesta Cada Dosis
       Compara el Precio Por Unidad
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [manyKits] Kits de {KIT_MENOR} y {KIT} Unidades
       [kits] Compara el Kit y la Unidad
       Precio Según la Cantidad
       Compara Cantidades y Precios
@@ -160,7 +160,7 @@ export const titles = textsByKind({
       [models] Compara Modelos y Precios
       Mira el Precio Por Unidad
       [kits] Lleva {KIT} Unidades en Un Kit
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [manyKits] Kits de {KIT_MENOR} y {KIT} Unidades
       Mira el Total Con el Envío
       Conoce el Costo Antes de Pagar
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Para sa {PUBLICO}. Basahin ang directions ng {NOME_PRODUTO} at alamin kung bagay sa iyo. | Para sa {PUBLICO}. Basahin ang directions para malaman kung bagay sa iyo.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO} bundles na {KIT_MENOR} hanggang {KIT} pcs: ikumpara at alamin ang presyo kada piraso. | Ikumpara ang bundles na {KIT_MENOR} hanggang {KIT} pcs at alamin ang presyo kada piraso.
+      [manyKits] {NOME_PRODUTO} bundles na {KIT_MENOR} at {KIT} pcs: ikumpara at alamin ang presyo kada piraso. | Ikumpara ang bundles na {KIT_MENOR} at {KIT} pcs at alamin ang presyo kada piraso.
       Alamin ang presyo ng {NOME_PRODUTO} kada pack at kung ilang araw ito tatagal. | Alamin ang presyo kada pack at kung ilang araw ito tatagal kapag sinunod ang label.
     `,
     proof: `

@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Magkano ang Bawat Serving?
-      [manyKits] Ikumpara: {KIT_MENOR} Hanggang {KIT} pcs | {KIT_MENOR} Hanggang {KIT} pcs
+      [manyKits] Ikumpara: {KIT_MENOR} at {KIT} pcs | {KIT_MENOR} at {KIT} pcs
       [kits] Presyo ng {KIT}-pc Bundle
       Ikumpara ang Presyo Kada Pack
       Timbangin ang Options Mo
@@ -158,7 +158,7 @@ export const titles = textsByKind({
       [models] Ikumpara ang Models at Presyo
       Tingnan ang Presyo Kada Piraso
       [kits] Tingnan ang {KIT}-pc Bundle | {KIT}-pc Bundle
-      [manyKits] Ikumpara: {KIT_MENOR} Hanggang {KIT} pcs | {KIT_MENOR} Hanggang {KIT} pcs
+      [manyKits] Ikumpara: {KIT_MENOR} at {KIT} pcs | {KIT_MENOR} at {KIT} pcs
       Total na Kasama ang Shipping
       Alamin ang Total Bago Bayad
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Un choix pensé pour {PUBLICO}. Lisez le mode d'emploi avant de prendre {NOME_PRODUTO}. | Un choix pensé pour {PUBLICO}. Lisez le mode d'emploi avant de décider.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO} en lots de {KIT_MENOR} à {KIT} : comparez et voyez le prix à l'unité. | Comparez les lots de {KIT_MENOR} à {KIT} et voyez le prix à l'unité.
+      [manyKits] {NOME_PRODUTO} en lots de {KIT_MENOR} et {KIT} : comparez et voyez le prix à l'unité. | Comparez les lots de {KIT_MENOR} et {KIT} et voyez le prix à l'unité.
       {NOME_PRODUTO} : voyez le prix par unité et combien de temps dure chaque format. | Voyez le prix par unité et combien de temps dure chaque format à la dose indiquée.
     `,
     proof: `

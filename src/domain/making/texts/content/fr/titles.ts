@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Comparez le prix par unité
-      [manyKits] Comparez les lots de {KIT_MENOR} à {KIT}
+      [manyKits] Comparez les lots de {KIT_MENOR} et {KIT}
       [kits] Voir le prix du lot de {KIT} | Prix du lot de {KIT}
       Le prix de chaque format
       Comparez le prix des formats
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Comparez modèles et prix
       Voir le prix à l'unité
       [kits] Lot de {KIT} : le prix ici | Lot de {KIT} : prix
-      [manyKits] Comparez les lots de {KIT_MENOR} à {KIT}
+      [manyKits] Comparez les lots de {KIT_MENOR} et {KIT}
       Le total avec la livraison
       Le prix connu avant de payer
     `,

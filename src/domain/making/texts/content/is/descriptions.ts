@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Fyrir hverja: {PUBLICO}. {NOME_PRODUTO}: lestu leiðbeiningarnar og sjáðu hvort það hentar þér. | Fyrir hverja: {PUBLICO}. Lestu leiðbeiningarnar og sjáðu hvort þetta hentar þér.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO}: berðu saman pakka, {KIT_MENOR} til {KIT} stk., og sjáðu verðið á stykkið. | Berðu saman pakka, {KIT_MENOR} til {KIT} stk., og sjáðu hvað hvert stykki kostar.
+      [manyKits] {NOME_PRODUTO}: berðu saman pakka, {KIT_MENOR} og {KIT} stk., og sjáðu verðið á stykkið. | Berðu saman pakka, {KIT_MENOR} og {KIT} stk., og sjáðu hvað hvert stykki kostar.
       {NOME_PRODUTO}: sjáðu verð á pakka og hvað hann endist lengi miðað við ráðlagðan skammt. | Sjáðu verð á pakka og hvað hann endist lengi miðað við ráðlagðan skammt.
     `,
     proof: `

@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Reiknaðu verðið á skammt
-      [manyKits] Pakkar, {KIT_MENOR} til {KIT} stk.: sjá verð | Pakkar, {KIT_MENOR} til {KIT} stk.
+      [manyKits] Pakkar, {KIT_MENOR} og {KIT} stk.: sjá verð | Pakkar, {KIT_MENOR} og {KIT} stk.
       [kits] Verð á pakka með {KIT} stk. | {KIT} stk. í pakka
       Berðu saman verð á einingu
       Vegðu kostina út frá verðinu
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Berðu saman gerðir og verð
       Sjáðu hvað stykkið kostar
       [kits] {KIT} stk. í pakka: sjáðu verðið | {KIT} stk. í pakka: verð
-      [manyKits] Berðu saman {KIT_MENOR} til {KIT} stk. | Pakkar, {KIT_MENOR} til {KIT} stk.
+      [manyKits] Berðu saman {KIT_MENOR} og {KIT} stk. | Pakkar, {KIT_MENOR} og {KIT} stk.
       Sjáðu heildarverð með sendingu
       Kostnaðurinn sést fyrir kaup
     `,

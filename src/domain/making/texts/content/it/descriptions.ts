@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Una scelta pensata per {PUBLICO}. Leggi il modo d'uso di {NOME_PRODUTO} e decidi. | Una scelta pensata per {PUBLICO}. Leggi il modo d'uso per capire se fa per te.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO} in set da {KIT_MENOR} a {KIT} pezzi: confronta e vedi quanto costa ognuno. | Confronta i set da {KIT_MENOR} a {KIT} pezzi e vedi quanto costa ognuno.
+      [manyKits] {NOME_PRODUTO} in set da {KIT_MENOR} e {KIT} pezzi: confronta e vedi quanto costa ognuno. | Confronta i set da {KIT_MENOR} e {KIT} pezzi e vedi quanto costa ognuno.
       {NOME_PRODUTO}: vedi il prezzo a confezione e quanto dura seguendo le indicazioni. | Vedi il prezzo a confezione e quanto dura seguendo le indicazioni in etichetta.
     `,
     proof: `

@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Vedi quanto costa ogni dose
-      [manyKits] Confronta set da {KIT_MENOR} a {KIT} pezzi | Set da {KIT_MENOR} a {KIT} pezzi
+      [manyKits] Confronta set da {KIT_MENOR} e {KIT} pezzi | Set da {KIT_MENOR} e {KIT} pezzi
       [kits] Vedi il prezzo del set da {KIT} | Prezzo del set da {KIT}
       Il prezzo di ogni confezione
       Confronta i prezzi dei formati
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Confronta modelli e prezzi
       Vedi il prezzo di ogni pezzo
       [kits] Set da {KIT}: guarda il prezzo | Set da {KIT}: prezzo
-      [manyKits] Confronta set da {KIT_MENOR} a {KIT} pezzi | Set da {KIT_MENOR} a {KIT} pezzi
+      [manyKits] Confronta set da {KIT_MENOR} e {KIT} pezzi | Set da {KIT_MENOR} e {KIT} pezzi
       Il totale con la spedizione
       Sai quanto spendi, da subito
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Gemaakt voor {PUBLICO}. Lees het gebruik van {NOME_PRODUTO} en zie of het bij je past. | Gemaakt voor {PUBLICO}. Lees het gebruik en zie of het bij je past.
     `,
     price: `
-      [manyKits] Vergelijk sets {NOME_PRODUTO} van {KIT_MENOR} tot {KIT} stuks en zie wat elke verpakking kost. | Vergelijk sets van {KIT_MENOR} tot {KIT} stuks en zie wat elke verpakking je kost.
+      [manyKits] Vergelijk sets {NOME_PRODUTO} van {KIT_MENOR} en {KIT} stuks en zie wat elke verpakking kost. | Vergelijk sets van {KIT_MENOR} en {KIT} stuks en zie wat elke verpakking je kost.
       Zie wat een verpakking {NOME_PRODUTO} kost en hoe lang je ermee doet bij normaal gebruik. | Zie wat een verpakking kost en hoe lang je ermee doet bij normaal gebruik.
     `,
     proof: `

@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Zie wat elke portie kost
-      [manyKits] Vergelijk sets van {KIT_MENOR} tot {KIT} | Sets van {KIT_MENOR} tot {KIT}
+      [manyKits] Vergelijk sets van {KIT_MENOR} en {KIT} | Sets van {KIT_MENOR} en {KIT}
       [kits] Prijs van de set van {KIT} stuks | Prijs set van {KIT}
       Vergelijk prijs per verpakking
       Bekijk alle verpakkingen
@@ -158,7 +158,7 @@ export const titles = textsByKind({
       [models] Vergelijk modellen en prijzen
       Bekijk de prijs per stuk
       [kits] Bekijk de prijs van {KIT} stuks | Prijs van {KIT} stuks
-      [manyKits] Vergelijk sets van {KIT_MENOR} tot {KIT} | Sets van {KIT_MENOR} tot {KIT}
+      [manyKits] Vergelijk sets van {KIT_MENOR} en {KIT} | Sets van {KIT_MENOR} en {KIT}
       Bekijk totaal met verzending
       Weet wat je straks afrekent
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Laget med tanke på {PUBLICO}. Les doseringen for {NOME_PRODUTO} og se om det passer deg. | Laget med tanke på {PUBLICO}. Les doseringen og se om det passer deg.
     `,
     price: `
-      [manyKits] Sammenlign pakker av {NOME_PRODUTO}, fra {KIT_MENOR} til {KIT} stk, og se prisen per enhet. | Sammenlign pakker fra {KIT_MENOR} til {KIT} stk og se hva hver enhet koster.
+      [manyKits] Sammenlign pakker av {NOME_PRODUTO}, med {KIT_MENOR} og {KIT} stk, og se prisen per enhet. | Sammenlign pakker med {KIT_MENOR} og {KIT} stk og se hva hver enhet koster.
       Se prisen på {NOME_PRODUTO} per pakning og hvor lenge den varer ved anbefalt dosering. | Se prisen per pakning og hvor lenge den varer ved anbefalt dosering.
     `,
     proof: `

@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Regn ut hva en dose koster
-      [manyKits] Pakker med {KIT_MENOR} til {KIT} stk. | Pakker fra {KIT_MENOR} til {KIT} stk
+      [manyKits] Pakker med {KIT_MENOR} og {KIT} stk.
       [kits] Se prisen på {KIT} pakninger | Pris på {KIT} pakninger
       Sammenlign pris per pakning
       Se alle alternativer og priser
@@ -158,7 +158,7 @@ export const titles = textsByKind({
       [models] Sammenlign modell og pris
       Se hva det koster per stykk
       [kits] {KIT}-pakning: se hva den koster | {KIT}-pakning: se pris
-      [manyKits] Sammenlign {KIT_MENOR}- til {KIT}-pakning
+      [manyKits] Sammenlign {KIT_MENOR}- og {KIT}-pakning
       Se totalprisen med frakt
       Se hele kostnaden før kassen
     `,

@@ -47,7 +47,7 @@ export const descriptions = textsByKind({
       Dla kogo: {PUBLICO}. {NOME_PRODUTO}: przeczytaj zalecenia i sprawdź, czy to coś dla Ciebie. | Dla kogo: {PUBLICO}. Przeczytaj zalecenia i sprawdź, czy to coś dla Ciebie.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO}: porównaj zestawy od {KIT_MENOR} do {KIT} szt. i zobacz cenę jednej sztuki. | Porównaj zestawy od {KIT_MENOR} do {KIT} szt. i zobacz cenę jednej sztuki.
+      [manyKits] {NOME_PRODUTO}: porównaj zestawy po {KIT_MENOR} i {KIT} szt. i zobacz cenę jednej sztuki. | Porównaj zestawy po {KIT_MENOR} i {KIT} szt. i zobacz cenę jednej sztuki.
       {NOME_PRODUTO}: sprawdź cenę opakowania i na jak długo starcza przy zalecanej porcji. | Sprawdź cenę opakowania i na jak długo starcza przy zalecanej porcji dziennej.
     `,
     proof: `

@@ -156,7 +156,7 @@ export const titles = textsByKind({
       [models] Porównaj ceny różnych modeli
       Sprawdź cenę jednej sztuki
       [kits] Zobacz cenę zestawu {KIT} szt. | Cena zestawu {KIT} szt.
-      [manyKits] Zestawy od {KIT_MENOR} do {KIT} szt.
+      [manyKits] Zestawy po {KIT_MENOR} i {KIT} szt.
       Zobacz kwotę razem z dostawą
       Poznaj koszt przed płatnością
     `,

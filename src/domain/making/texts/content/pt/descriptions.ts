@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Ideal para {PUBLICO}. Leia o modo de uso de {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Leia o modo de uso e veja se é para você.
     `,
     price: `
-      [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, e veja quanto sai cada unidade. | Compare os kits de {KIT_MENOR} a {KIT} unidades e veja quanto sai cada unidade.
+      [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} e {KIT} unidades, e veja quanto sai cada unidade. | Compare os kits de {KIT_MENOR} e {KIT} unidades e veja quanto sai cada unidade.
       Veja quanto custa cada unidade de {NOME_PRODUTO} e quanto tempo ela dura no uso indicado. | Veja quanto custa cada unidade e quanto tempo ela dura no uso indicado.
     `,
     proof: `

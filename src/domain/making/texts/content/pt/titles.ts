@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Compare o Preço Por Unidade
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [manyKits] Kits de {KIT_MENOR} e {KIT} Unidades
       [kits] Compare o Kit e a Unidade
       Veja Quanto Sai Cada Unidade
       Compare o Preço das Opções
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Compare Modelos e Preços Hoje
       Veja o Preço de Cada Unidade
       [kits] Leve {KIT} Unidades em Um Kit
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [manyKits] Kits de {KIT_MENOR} e {KIT} Unidades
       Veja Quanto Custa Com o Frete
       Veja o Valor Final do Pedido
     `,

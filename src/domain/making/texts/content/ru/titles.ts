@@ -91,7 +91,7 @@ export const titles = textsByKind({
     `,
     price: `
       Узнайте цену одной порции
-      [manyKits] Цены наборов от {KIT_MENOR} до {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
+      [manyKits] Цены наборов по {KIT_MENOR} и {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
       [kits] Цена набора из {KIT} шт. | Набор {KIT} шт.: цена
       Сравните цену по упаковкам
       Взвесьте варианты по цене
@@ -157,7 +157,7 @@ export const titles = textsByKind({
       [models] Сравните все модели и цены
       Узнайте цену за одну штуку
       [kits] Узнайте цену набора {KIT} шт. | Цена набора {KIT} шт.
-      [manyKits] Цены наборов от {KIT_MENOR} до {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
+      [manyKits] Цены наборов по {KIT_MENOR} и {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
       Посчитайте итог с доставкой
       Узнайте всю сумму до оплаты
     `,

@@ -47,7 +47,7 @@ export const descriptions = textsByKind({
       Pre koho: {PUBLICO}. {NOME_PRODUTO}: prečítajte si odporúčania a zistite, či vám sedí. | Pre koho: {PUBLICO}. Prečítajte si odporúčania a zistite, či je to niečo pre vás.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO}: porovnajte sady od {KIT_MENOR} do {KIT} ks a pozrite si cenu za kus. | Porovnajte sady od {KIT_MENOR} do {KIT} ks a pozrite si cenu za jeden kus.
+      [manyKits] {NOME_PRODUTO}: porovnajte sady po {KIT_MENOR} a {KIT} ks a pozrite si cenu za kus. | Porovnajte sady po {KIT_MENOR} a {KIT} ks a pozrite si cenu za jeden kus.
       {NOME_PRODUTO}: pozrite si cenu balenia a na ako dlho vystačí pri odporúčanej dávke. | Pozrite si cenu balenia a zistite, na ako dlho vystačí pri odporúčanej dávke.
     `,
     proof: `

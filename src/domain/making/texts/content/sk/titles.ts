@@ -156,7 +156,7 @@ export const titles = textsByKind({
       [models] Porovnajte modely a ich ceny
       Pozrite si cenu jedného kusa
       [kits] Pozrite si cenu sady {KIT} ks | Cena sady {KIT} ks
-      [manyKits] Sady od {KIT_MENOR} do {KIT} ks
+      [manyKits] Sady po {KIT_MENOR} a {KIT} ks
       Pozrite si sumu aj s dopravou
       Náklady poznáte pred platbou
     `,

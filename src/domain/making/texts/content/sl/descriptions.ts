@@ -47,7 +47,7 @@ export const descriptions = textsByKind({
       Za koga: {PUBLICO}. {NOME_PRODUTO}: preberite priporočila in preverite, ali je za vas. | Za koga: {PUBLICO}. Preberite priporočila in preverite, ali je to za vas.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO}: primerjajte komplete od {KIT_MENOR} do {KIT} kos in preverite ceno na kos. | Primerjajte komplete od {KIT_MENOR} do {KIT} kos in preverite ceno na kos.
+      [manyKits] {NOME_PRODUTO}: primerjajte komplete po {KIT_MENOR} in {KIT} kos in preverite ceno na kos. | Primerjajte komplete po {KIT_MENOR} in {KIT} kos in preverite ceno na kos.
       {NOME_PRODUTO}: preverite ceno pakiranja in kako dolgo zadošča ob priporočenem odmerku. | Preverite ceno pakiranja in kako dolgo zadošča ob priporočenem dnevnem odmerku.
     `,
     proof: `

@@ -90,7 +90,7 @@ export const titles = textsByKind({
     `,
     price: `
       Preverite ceno enega odmerka
-      [manyKits] Kompleti od {KIT_MENOR} do {KIT} kos
+      [manyKits] Kompleti po {KIT_MENOR} in {KIT} kos
       [kits] Cena kompleta {KIT} kos | Cena kompleta: {KIT} kos
       Primerjajte cene pakiranj
       Izberite pakiranje po ceni
@@ -156,7 +156,7 @@ export const titles = textsByKind({
       [models] Primerjajte modele in cene
       Preverite ceno enega kosa
       [kits] Cena za komplet {KIT} kos
-      [manyKits] Kompleti od {KIT_MENOR} do {KIT} kos
+      [manyKits] Kompleti po {KIT_MENOR} in {KIT} kos
       Znesek z dostavo znan vnaprej
       Stroški znani pred plačilom
     `,

@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Tänkt för {PUBLICO}. Läs doseringen för {NOME_PRODUTO} och se om det passar dig. | Tänkt för {PUBLICO}. Läs doseringen och se om det passar dig.
     `,
     price: `
-      [manyKits] Jämför paket av {NOME_PRODUTO}, från {KIT_MENOR} till {KIT} st, och se priset per styck. | Jämför paket med {KIT_MENOR} till {KIT} st och se vad varje styck kostar.
+      [manyKits] Jämför paket av {NOME_PRODUTO}, med {KIT_MENOR} och {KIT} st, och se priset per styck. | Jämför paket med {KIT_MENOR} och {KIT} st och se vad varje styck kostar.
       Se priset på {NOME_PRODUTO} per förpackning och hur länge den räcker vid normal dosering. | Se priset per förpackning och hur länge den räcker vid rekommenderad dosering.
     `,
     proof: `

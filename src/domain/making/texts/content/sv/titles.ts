@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Räkna ut vad en dos kostar
-      [manyKits] Jämför paket med {KIT_MENOR} till {KIT} st | Paket med {KIT_MENOR} till {KIT} st
+      [manyKits] Jämför paket med {KIT_MENOR} och {KIT} st | Paket med {KIT_MENOR} och {KIT} st
       [kits] Se priset på paketet med {KIT} st | Pris på paket med {KIT} st
       Jämför pris per förpackning
       Se alla alternativ och priser
