@@ -309,15 +309,18 @@ const COUNTS_ON_A_SHELF =
 
 function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { blocks, scripts } = reading;
+  const isOfStock = (text: string): boolean =>
+    phrases('stock').test(folded(text)) ||
+    countsWhatIsLeft(folded(text)) ||
+    (tellsTheShelf(text) && !DATE_SAID.test(folded(text)));
+  const isOfTime = (text: string): boolean =>
+    phrases('countdown').test(folded(text)) || CLOCK.test(folded(text));
   const seen = blocks.find(
-    ({ folded, isQuote, text }) =>
+    ({ isQuote, text }) =>
       !isQuote &&
-      (phrases('stock').test(folded) ||
-        countsWhatIsLeft(folded) ||
-        (tellsTheShelf(text) && !DATE_SAID.test(folded))) &&
-      !phrases('countdown').test(folded) &&
-      !CLOCK.test(folded) &&
-      !isBatch(folded, scripts),
+      isOfStock(text) &&
+      (!isOfTime(text) || sentencesOf(text).some((each) => isOfStock(each) && !isOfTime(each))) &&
+      !isBatch(folded(text), scripts),
   );
   if (!seen) {
     const [number] = scripted.filter(({ kind }) => kind === 'invented');
