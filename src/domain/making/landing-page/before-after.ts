@@ -52,20 +52,27 @@ const MOST_WORDS_OF_A_CAPTION = 5;
 const BODY =
   /(?<![a-z])(?:olhos|olhar|labios|sobrancelhas|barba|eyes?|eyebrows|lips|beard|ojos|mirada|ojeras|arruguit[a-z]*|cejas|augen[a-z]*|lippen|bart|yeux|regard|paupieres|cernes|levres|sourcils|barbe|bochechas?|testa|maio|biquini|pescoco|cheeks?|forehead|swimsuit|bikini|chin|temples?|mejillas?|frente|banador|cuello|wangen?|stirn|badeanzug|bikini|kinn|joues?|maillot|menton|pele|cabelo[a-z]*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre[a-z]*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv[a-z]*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl[a-z]*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash[a-z]*|nails?|posture|scalp|tummy|chin|stretch marks|bald[a-z]*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz[a-z]*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm[a-z]*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri[a-z]*|cuir chevelu|genoux?|vergetures|cils|creme)(?![a-z])/u;
 
-export function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
+export function findBeforeAfter({ stated: content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
     return [];
   const about = folded(
     [page.title, ...content.filter(({ tag }) => tag === 'h1').map((block) => block.text)].join(' '),
   );
   const isOfBody = (shown: string) => productKind === 'nutra' || BODY.test(`${about} ${shown}`);
-  const comparison = content.find(({ text, words }, index) => {
-    if (!isOfBody(around(content, index))) return false;
+  const comparison = content.find((block, index) => {
+    const { text, words } = block;
+    const isName = words <= MOST_WORDS_OF_A_CAPTION;
+    const shown = /^h[1-6]$/u.test(block.tag) ? shownUnder(page, block) : undefined;
+    // A heading over pictures is about what they show, and one over none shows nothing of a thing.
+    if (productKind !== 'nutra' && shown === null && BOTH_NAMES.test(block.folded)) return false;
+    const isTold = typeof shown === 'string' && shown !== '';
+    if (isTold && namesThings(shown) && productKind !== 'nutra') return false;
+    if (!isOfBody(isTold ? shown : around(content, index))) return false;
     const sentences = sentencesOf(text);
     return sentences.some((sentence, at) => {
       const answer = sentences[at + 1] ?? content[index + 1]?.text ?? '';
       if (sentence.endsWith('?') && !YES.test(answer)) return false;
-      return words <= MOST_WORDS_OF_A_CAPTION ? saysBoth(folded(sentence)) : showsBoth(folded(sentence));
+      return isName ? saysBoth(folded(sentence)) : showsBoth(folded(sentence));
     });
   });
   if (comparison)
@@ -108,6 +115,29 @@ export function findBeforeAfter({ content, page, text, productKind }: Reading): 
         },
       ]
     : [];
+}
+
+/** Whether texts of pictures say what they show, and it is no body, nobody and no moment. */
+function namesThings(shown: string): boolean {
+  return (
+    wordsIn(shown) >= FEWEST_WORDS_OF_THINGS &&
+    !BODY.test(shown.replaceAll('creme', '')) &&
+    !says.person.test(shown) &&
+    momentsOf(shown) === ''
+  );
+}
+
+const FEWEST_WORDS_OF_THINGS = 6;
+
+/** What the pictures between a heading and the next one show, by their texts and captions; null without a picture. */
+function shownUnder({ blocks, images }: Reading['page'], { where, text }: ReadBlock): string | null {
+  const from = blocks.findIndex((block) => block.where === where && block.text === text);
+  const next = blocks.findIndex((block, at) => at > from && /^h[1-6]$/u.test(block.tag));
+  const to = next < 0 ? blocks.length : next;
+  const alts = images.filter(({ at }) => at > from && at <= to).map(({ alt }) => alt);
+  if (alts.length === 0) return null;
+  const captions = blocks.slice(from + 1, to).filter((block) => block.tag === 'figcaption');
+  return folded([...alts, ...captions.map((block) => block.text)].join(' ')).trim();
 }
 
 /** A text with the one before and the one after it. */

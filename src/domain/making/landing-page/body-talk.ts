@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { bodyTalk as says } from './body-words.ts';
+import { ordinary, withoutPosture } from './ordinary-words.ts';
 import { type PageLanguage, pageLanguageCodes } from './phrases.ts';
 
 /** What is inside of a body, what it does and what ails it. No cosmetic reaches it. All of it is folded text. */
@@ -88,6 +89,7 @@ export function speaksOfTheInside(text: string, language: LanguageCode | undefin
     (WHOEVER_TAKES.test(text) && CAN.test(text)) ||
     (named('inner', language).test(text) &&
       !ADVICE.test(text) &&
+      !ordinary.depends.test(text) &&
       !TASTE_OR_ADDRESS.test(text) &&
       !says.harvest.test(text))
   );
@@ -122,7 +124,7 @@ const FIRST_OR_SINCE = whole(
 export function tellsOfBody(text: string, language: LanguageCode | undefined): boolean {
   if (ADVICE_TO_TAKE.test(text) || HANDLES_IT.test(text) || TASTE_OR_ADDRESS.test(text)) return false;
   return (
-    named('seen', language).test(text) ||
+    named('seen', language).test(withoutPosture(text)) ||
     (BODY_WEIGHT.test(text) && FIRST_OR_SINCE.test(text)) ||
     (EXAMINED.test(text) && !ASKED.test(text))
   );

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isPortrait } from './before-after.ts';
@@ -7,6 +8,7 @@ import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
+import { negationAt } from './negation.ts';
 import {
   bringsMoney,
   earnsInTime,
@@ -29,6 +31,7 @@ import {
   wholeWords,
   withDigits,
 } from './phrases.ts';
+import { ordinary, preparesTheSkin, TREATISE, withoutPosture } from './ordinary-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { tellsOfChange, tellsOfResult } from './results.ts';
@@ -202,9 +205,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
 }
 
 /** The text that describes the goods as another brand's, together with the text after it. */
-function copyOf({ content, productKind }: Reading): ReadBlock | undefined {
+function copyOf({ stated, productKind }: Reading): ReadBlock | undefined {
   if (productKind !== 'physical') return undefined;
-  const own = content.filter((block) => !looksLikeQuote(block));
+  const own = stated.filter((block) => !looksLikeQuote(block));
   return own.find((block, index) =>
     describesACopy(sentencesOf(`${block.text}\n${own[index + 1]?.text ?? ''}`).map(folded)),
   );
@@ -297,7 +300,10 @@ function claimsOf(
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
-  const all = sentences.map((sentence) => withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? '');
+  const whole = isQuote ? withoutPosture(block.folded) : block.folded;
+  const all = sentences
+    .map((sentence) => withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? '')
+    .map((plain) => (isQuote ? withoutPosture(plain) : plain));
   return sentences.flatMap((sentence, index) => {
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
@@ -305,16 +311,23 @@ function claimsOf(
     if (!isQuote && (ASKS_A_DOCTOR.test(plain) || bodyTalk.charity.test(plain))) return [];
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
     let codes = codesOf.get(sentence);
-    codes ??= claimedCodes(sentence, plain, reading, read);
+    codes ??= claimedCodes(isQuote ? withoutPosture(sentence) : sentence, plain, reading, read);
     codesOf.set(sentence, codes);
     // The text of a picture says what it shows of a body, and claims nothing by it.
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
-    if (block.tag === 'figcaption' || (shows && isPortrait(block.text)) || WARNS.test(plain))
+    if (
+      block.tag === 'figcaption' ||
+      (shows && isPortrait(block.text)) ||
+      WARNS.test(plain) ||
+      preparesTheSkin(plain) ||
+      TREATISE.test(plain)
+    )
       codes = codes.filter((code) => code !== 'health_claim');
     const speaks =
       reading.productKind === 'nutra' &&
       codes.length === 0 &&
       !shows &&
+      !isOfRefusedPictures(plain, languageOf(reading)) &&
       speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
     const isOfWeight =
@@ -324,32 +337,46 @@ function claimsOf(
       !shows &&
       !block.isAside &&
       !isOfTheService(plain) &&
+      !isOfRefusedPictures(plain, languageOf(reading)) &&
       namesAMeasureOfBodies(withoutDenials(plain, languageOf(reading)));
     if (isOfWeight) codes = ['weight_promise'];
     // A buyer's statement about results is one fault, whatever the result is.
+    const isOfParcel =
+      isQuote &&
+      isOfTheService(plain) &&
+      !namesIllness(plain) &&
+      !SYMPTOM.test(plain) &&
+      !namesBody(plain, languageOf(reading));
     const isResult =
-      codes.length > 0 ||
+      (codes.length > 0 && !isOfParcel) ||
       (phrases('result').test(plain) && !GAINS_TIME.test(plain)) ||
       (isQuote &&
         reading.productKind === 'physical' &&
         FADED.test(plain) &&
         seesBody(plain, languageOf(reading))) ||
-      (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded)) ||
-      (isQuote && tellsOfResult(plain, block.folded, reading.productKind)) ||
-      (isQuote &&
-        reading.productKind !== 'digital' &&
-        tellsOfUse(plain, block.folded, languageOf(reading))) ||
+      (GONE_IN_TIME.test(plain) && COMPLAINT.test(whole)) ||
+      (isQuote && tellsOfResult(plain, whole, reading.productKind)) ||
+      (isQuote && reading.productKind !== 'digital' && tellsOfUse(plain, whole, languageOf(reading))) ||
       (isQuote &&
         reading.productKind === 'nutra' &&
         !isOfTheService(plain) &&
         (tellsOfBody(withQuestion(all, index), languageOf(reading)) ||
           tellsOfChange(plain, all.filter((each) => !isOfTheService(each)).join(' '), isAfterATime(plain))));
+    if (isOfParcel && !isResult) return [];
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]
         : codes.map((code) => ({ code, sentence }));
     return codes.map((code) => ({ code, sentence }));
   });
+}
+
+/** "People ask for pictures of bellies, and I post none." */
+function isOfRefusedPictures(text: string, language: LanguageCode | undefined): boolean {
+  return (
+    ordinary.photo.test(text) &&
+    text.split(/[,;:]| (?=(?:e|y|and|und|et) )/u).some((clause) => negationAt(clause.trim(), language) >= 0)
+  );
 }
 
 /** Whoever is ill is told whom to ask. */
@@ -402,7 +429,7 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
   const claimsByIt =
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
     (reading.productKind === 'nutra' && changesYourBodyInTime(rest, languageOf(reading)));
-  if (codes.length > 0) return codes;
+  if (codes.length > 0) return codes.filter((code) => code !== 'counterfeit' || !warnsOfCopies(plain));
   if (reading.productKind === 'digital' && nobodyLoses(plain)) return ['earnings_promise'];
   // "The trousers that would not close do so before the second jar is empty."
   if (reading.productKind === 'nutra' && isAfterATime(plain) && clothesFitAgain(plain))
@@ -474,6 +501,7 @@ function codesOf(
     (phrases('refundRule').test(plain) && !promisesMoney(plain)) ||
     phrases('refund').test(plain) ||
     (productKind !== 'digital' && phrases('affiliateNotice').test(plain) && isOwnCommission(plain)) ||
+    (productKind !== 'digital' && ordinary.label.test(plain)) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
     (isNobodysGain(plain) && !isBrought) ||

@@ -128,7 +128,7 @@ const table = {
   de: {
     on: 'auf dem, auf der, im, am, unter der',
     part: 'glas, bügel, zifferblatt, schließe, brust, zunge, sohle, lasche, futter, schnalle',
-    copy: 'fake, fakes, gefälscht*, *fälschung*, replika*, klon*, clone*, kopie, kopien, imitat*, imitation*, geklont*',
+    copy: 'fake, fakes, gefälscht*, *fälschung*, replika*, replik, repliken, klon*, clone*, kopie, kopien, imitat*, imitation*, geklont*',
     trade:
       'geklont*, klonwerk, 1:1-qualität, spiegelqualität, qualität 1:1, aaa-qualität, replik, nachbau*, plagiat*, duftzwilling*, aus thailand, thailand-trikot*, ohne lizenz, ohne die lizenz, unlizenziert*',
     fittings:

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import { BRAND_OR_MODEL, copySources as source, copyWords as says, FAMOUS_BRAND } from './copies-words.ts';
+import { ordinary } from './ordinary-words.ts';
 import { phrases, wholeWords } from './phrases.ts';
 
 const names = {
@@ -54,8 +55,16 @@ export function isOwnCopy(text: string): boolean {
   return says.ownCopies.test(text);
 }
 
+/** What is offered instead: "no cheap toys, but replicas". */
+const INSTEAD =
+  /(?:[,;:]|(?<= )-) ?(?:so|apenas|somente|mas|sino|solo|pero|but|only|just|sondern|nur|aber|mais|seulement|des|nuestr[oa]s|noss[oa]s|our|unsere|nos)(?= )|: /u;
+const DENIED =
+  /(?<![a-z])(?:nao|nem|no|not|nor|ni|nicht|kein[a-z]*|ne|pas|sem|sin|without|ohne|sans)(?![a-z])/u;
+
 /** Copies that are sent away, and whoever warns of them. Takes folded text. */
 export function warnsOfCopies(text: string): boolean {
+  const instead = text.split(INSTEAD).slice(1).join(' ');
+  if (OF_SOMETHING_COPIED.test(instead) && says.copy.test(instead) && !DENIED.test(instead)) return false;
   return (phrases('noCounterfeit').test(text) || says.sentAway.test(text)) && !isOwnCopy(text);
 }
 
@@ -104,7 +113,8 @@ export function describesACopy(sentences: readonly string[]): boolean {
   const signs = [
     isSame,
     has(NO_ONE_SEES),
-    has(says.fraction) || has(says.shopPrice),
+    meant.some((sentence) => says.fraction.test(sentence) && ordinary.price.test(sentence)) ||
+      has(says.shopPrice),
     has(says.backDoor),
     has(says.fittings) || has(NAME_ON_A_PART),
     has(says.trade) || (has(says.after) && has(names.brandOrModel)),

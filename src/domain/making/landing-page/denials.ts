@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { negationAt } from './negation.ts';
+import { withoutNoWonder } from './ordinary-words.ts';
 import { phrases } from './phrases.ts';
 
 /**
@@ -14,7 +15,8 @@ const MOST_WORDS_OF_AN_ITEM = 4;
  * A sentence without the clauses that deny what they name, and without the promises of others that it rejects.
  * What is claimed in it is claimed by the rest. Takes and gives folded text.
  */
-export function withoutDenials(sentence: string, language?: LanguageCode): string {
+export function withoutDenials(written: string, language?: LanguageCode): string {
+  const sentence = withoutNoWonder(written);
   if (phrases('force').test(sentence) && !NEITHER_OURS.test(sentence)) return sentence;
   const isRejected =
     phrases('othersPromise').test(sentence) && rejects(sentence) && !phrases('withUs').test(sentence);

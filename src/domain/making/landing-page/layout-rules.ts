@@ -45,7 +45,7 @@ function withoutPlaces(block: ReadBlock): ReadBlock {
   return text === block.text ? block : { ...block, text, folded: folded(text) };
 }
 
-function findCelebrity({ content, page, language: own, productKind, sheet }: Reading): Seen[] {
+function findCelebrity({ stated, page, language: own, productKind, sheet }: Reading): Seen[] {
   const language = own ?? undefined;
   // A book about somebody has the name.
   const sold = folded(sheet.name ?? '');
@@ -64,7 +64,7 @@ function findCelebrity({ content, page, language: own, productKind, sheet }: Rea
           (!looksLikeQuote(block) &&
             isSwornByByName(sentence, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))),
       ));
-  const claim = content.find(isOf);
+  const claim = stated.find(isOf);
   if (claim)
     return [
       {

@@ -1,4 +1,6 @@
+import { withoutDeniedQuestions } from './answers.ts';
 import type { Seen } from './finding-codes.ts';
+import { ordinary } from './ordinary-words.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { pressureSources as source, pressureWords as says } from './pressure-words.ts';
@@ -315,9 +317,10 @@ function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[
     (tellsTheShelf(text) && !DATE_SAID.test(folded(text)));
   const isOfTime = (text: string): boolean =>
     phrases('countdown').test(folded(text)) || CLOCK.test(folded(text));
-  const seen = blocks.find(
+  const seen = withoutDeniedQuestions(blocks).find(
     ({ isQuote, text }) =>
       !isQuote &&
+      !ordinary.runsOut.test(folded(text)) &&
       isOfStock(text) &&
       (!isOfTime(text) || sentencesOf(text).some((each) => isOfStock(each) && !isOfTime(each))) &&
       !isBatch(folded(text), scripts),

@@ -56,7 +56,7 @@ export function withoutReportedWords({ text, tag }: Pick<ReadBlock, 'text' | 'ta
   if (/^h[1-3]$/u.test(tag)) return text;
   const rest = text.replace(QUOTED, ' ');
   if ((rest.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS_AROUND || OWN_SIDE.test(folded(rest))) return text;
-  return text.replace(QUOTED, (quote) => (OF_ONESELF.test(folded(quote)) ? quote : ' … '));
+  return text.replace(QUOTED, (quote) => (OF_ONESELF.test(folded(quote)) ? quote : ' “…” '));
 }
 
 /** What a person tells of oneself in the middle of a text: "“I lost 12 kg”, she says". */

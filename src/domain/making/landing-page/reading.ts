@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { pricesOf } from './amounts.ts';
+import { withoutDeniedQuestions } from './answers.ts';
 import { languageOfPage } from './page-language.ts';
 import type { Block, PageLink, PageModel, ReadBlock } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
@@ -23,6 +24,8 @@ export interface Reading {
   blocks: readonly ReadBlock[];
   /** Seen texts outside footers, navigations and notices. */
   content: readonly ReadBlock[];
+  /** The content without the questions that the page denies itself. */
+  stated: readonly ReadBlock[];
   links: readonly ReadLink[];
   text: string;
   contentWords: number;
@@ -58,6 +61,7 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
     page,
     blocks,
     content,
+    stated: withoutDeniedQuestions(content),
     links,
     text,
     language,

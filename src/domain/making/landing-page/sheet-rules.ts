@@ -1,6 +1,7 @@
 import { pricesByTime, pricesOf, pricesOfOne } from './amounts.ts';
 import { type Duration, everyDuration, findDurations, isTopic, withPlainDurations } from './durations.ts';
 import type { Seen } from './finding-codes.ts';
+import { ordinary } from './ordinary-words.ts';
 import { excerptAround, folded, phrases, sentencesOf, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { isOfReader, looksLikeQuote } from './quotes.ts';
@@ -53,7 +54,7 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
         heading,
         sentence: withPlainDurations(folded(sentence)).replace(BESIDE_THE_LAW, ''),
       }))
-      .filter(({ sentence }) => !OF_THE_LAW.test(sentence))
+      .filter(({ sentence }) => !OF_THE_LAW.test(sentence) && !isOfRepair(sentence))
       .map(({ sentence, heading }) => ({
         block,
         heading,
@@ -125,7 +126,10 @@ function timesToGiveBack(
   return read
     .filter(
       ({ sentence, next }) =>
-        COMES_BACK.test(`${sentence} ${next}`) && !OF_THE_LAW.test(sentence) && !paysBack(sentence),
+        COMES_BACK.test(`${sentence} ${next}`) &&
+        !isOfRepair(sentence) &&
+        !OF_THE_LAW.test(sentence) &&
+        !paysBack(sentence),
     )
     .flatMap(({ block, sentence }) =>
       everyDuration(sentence)
@@ -498,10 +502,21 @@ const TOPIC = { guarantee: 'garantia', delivery: 'entrega' } as const;
 /** The patterns look as far back from a number. */
 const BEFORE_THE_NUMBER = /^\D*?([^\d.,;!?·|•]{0,40})(?=\d)/u;
 
+const SOON_ENOUGH =
+  /(?<![a-z])(?:max[a-z]*|at (?:the )?most|no maximo|como mucho|hochstens|au plus|(?:within|in|em(?: ate)?|en|sous|binnen|innerhalb von) \d+ (?:[a-z]+ )?(?:days|weeks|dias|semanas|tagen?|wochen|jours|semaines))(?![a-z])/u;
+
+/** How long a repair takes, which is no time of a guarantee. */
+function isOfRepair(sentence: string): boolean {
+  return ordinary.weRepair.test(sentence) && SOON_ENOUGH.test(sentence) && !FROM_ITS_DELIVERY.test(sentence);
+}
+
 function isAboutReturns(sentence: string): boolean {
   return (
     phrases('refund').test(sentence) ||
     phrases('refundRule').test(sentence) ||
+    isOfRepair(sentence) ||
+    ordinary.label.test(sentence) ||
+    ordinary.runsOut.test(sentence) ||
     /garant|guarant|warranty/u.test(sentence)
   );
 }

@@ -1,4 +1,5 @@
 import { bodySources as source, bodyTalk as says } from './body-words.ts';
+import { ordinary } from './ordinary-words.ts';
 import { wholeWords } from './phrases.ts';
 
 /** A weight, or a length that people measure their bodies by. */
@@ -107,6 +108,7 @@ const OF_A_KILO =
 export function namesAMeasureOfBodies(text: string): boolean {
   return (
     MEASURES_A_BODY.test(text) &&
+    !ordinary.kitchenScale.test(text) &&
     !OF_A_KILO.test(text) &&
     !OF_A_HARVEST.test(text) &&
     !OF_SOMETHING_ELSE.test(text) &&

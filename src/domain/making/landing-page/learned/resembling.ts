@@ -1,6 +1,7 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
-import { excerptAround, type PageLanguage } from '../phrases.ts';
+import { warnsOfCopies } from '../copies.ts';
+import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { passageModels } from './models.ts';
 import { featuresOf, isPassage, type LearnedCode, learnedCodes, PassageModel } from './passage-model.ts';
@@ -52,6 +53,11 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   },
 };
 
+/** "We sell no replicas": the model knows the words alone, and not what is said with them. */
+function deniesCopies(text: string): boolean {
+  return sentencesOf(text).some((sentence) => warnsOfCopies(folded(sentence)));
+}
+
 const models = new Map<PageLanguage, Promise<PassageModel>>();
 
 async function modelOf(language: PageLanguage): Promise<PassageModel> {
@@ -76,9 +82,15 @@ export async function findResembling(
   );
   const scored = [...passages]
     .filter(([text]) => isPassage(text))
-    .map(([text, where]) => ({ text, where, scores: model.scoresOf(featuresOf(text, language)) }));
+    .map(([text, where]) => ({
+      text,
+      where,
+      isDenied: deniesCopies(text),
+      scores: model.scoresOf(featuresOf(text, language)),
+    }));
   return learnedCodes.flatMap((code): Seen[] => {
-    const [first, second] = scored.toSorted((a, b) => b.scores[code] - a.scores[code]);
+    const meant = code === 'counterfeit' ? scored.filter(({ isDenied }) => !isDenied) : scored;
+    const [first, second] = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
     const { from, kinds, fix } = resemblances[code];
     if (known.has(code) || kinds?.includes(productKind) === false) return [];
     if (!first || !second || first.scores[code] + second.scores[code] < from) return [];

@@ -160,7 +160,7 @@ export const fr: PageWords = {
     '\\d+ (?:personnes?|clients?|visiteurs?)[^.]{0,35}(?:en ce moment|a l.instant|maintenant|sur cette page|interesse\\w*)',
     '(?:plus que|il ne reste (?:plus )?que|il reste|seulement|reste) (?:\\d+|quelques|deux|trois|quatre|cinq) (?:[a-z]+ )?(?:en stock|disponibles?|restants?|restantes?|exemplaires?|unites?|flacons?|pieces?|places?|boites?|articles?|produits?)[^.]{0,20}',
     'plus que (?:\\d+|quelques)[^.]{0,25}',
-    'il ne reste (?:plus )?que[^.]{0,30}',
+    'il ne reste (?:plus )?que (?:\\d+|quelques|deux|trois|quatre|cinq|six|dix)(?! (?:jours?|heures?|minutes?|mois|semaines?|ans?)(?![a-z]))[^.]{0,30}',
     '\\d+ (?:unites?|flacons?|pieces?|places?|exemplaires?) (?:restant|seulement|disponible)\\w*',
     'derniers? (?:exemplaires?|articles?|flacons?)(?: en stock| disponibles?)?',
     'dernieres? (?:pieces?|unites?|places?)',

@@ -1,0 +1,113 @@
+import { wholeWords } from './phrases.ts';
+import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
+
+/** What honest pages say in the words of a fault. */
+const table = {
+  pt: {
+    depends: 'depende do, depende da, depende de, dependem do, dependem da, dependem de',
+    kitchenScale: 'balança de cozinha, balança de precisão, colher medidora',
+    clean: 'limpe, limpar, lave, lavar',
+    dry: 'seque, secar, enxugue, enxugar',
+    skin: 'pele, região, local, área',
+    posture:
+      'dormindo de barriga para baixo, dormir de barriga para baixo, dormindo de bruços, de barriga para baixo, de barriga para cima, de bruços, de lado, de costas',
+    weRepair: 'consertamos, reparamos, o conserto, a manutenção, levamos ao conserto',
+    runsOut:
+      'quando se esgota, quando esgota, quando esgotar, se esgotar, quando acaba, quando acabar, encomendamos mais, pedimos mais, nova remessa',
+    label: 'etiqueta de devolução, a etiqueta, etiqueta paga, etiqueta de envio',
+    noWonder: 'não admira que, não é à toa que, não é de admirar que, não surpreende que',
+    price: 'preço*, valor, custa*, paga*, pago, loja*, boutique*, etiqueta*, marca, dinheiro',
+    photo: 'foto*, imagem, imagens, retrato*',
+  },
+  en: {
+    depends: 'depends on, depend on, it depends',
+    kitchenScale: 'kitchen scale, kitchen scales, measuring spoon, letter scale',
+    clean: 'clean, wash, cleanse',
+    dry: 'dry, pat dry',
+    skin: 'skin, area, spot',
+    posture:
+      'sleep on your stomach, sleep on my stomach, sleeping on my stomach, on your stomach, on my stomach, on my belly, on your belly, on your side, on my side, on your back',
+    weRepair: 'we repair, repair it, repair them, repaired by, the repair, we mend, we fix',
+    runsOut:
+      'when we run out, when it runs out, when they run out, if we run out, when it sells out, when they sell out, we order more, we reorder',
+    label: 'return label, a label, the label, prepaid label',
+    noWonder: 'no wonder, small wonder, little wonder, not surprising that',
+    price:
+      'price*, cost*, pay*, paid, retail, store*, boutique*, shop*, ask, asks, asked, money, tag, ticket, brand',
+    photo: 'photo*, picture*, image*, snap*, selfie*',
+  },
+  es: {
+    depends: 'depende del, depende de, dependen del, dependen de',
+    kitchenScale: 'báscula de cocina, balanza de cocina, cuchara medidora',
+    clean: 'limpie, limpiar, limpia, lave, lavar',
+    dry: 'seque, secar, seca',
+    skin: 'piel, zona',
+    posture:
+      'durmiendo boca abajo, durmiendo de lado, boca abajo, boca arriba, de lado, de espaldas, sobre la barriga, sobre el vientre',
+    weRepair: 'reparamos, la reparamos, lo reparamos, la reparación, arreglamos',
+    runsOut:
+      'cuando se agota, cuando se agotan, si se agota, si se agotan, cuando se acaba, cuando se acaban, pedimos más, encargamos más, reponemos',
+    label: 'la etiqueta, etiqueta de devolución, etiqueta prepagada',
+    noWonder: 'no es de extrañar que, no extraña que, no sorprende que',
+    price: 'precio*, cuesta*, pagas, paga, pagar, tienda*, boutique*, valor, dinero, marca',
+    photo: 'foto*, imagen, imágenes, retrato*',
+  },
+  de: {
+    depends: 'hängt … ab, hängen … ab, je nach, kommt auf … an',
+    kitchenScale: 'küchenwaage, briefwaage, messlöffel',
+    clean: 'reinigen, reinige, waschen, säubern',
+    dry: 'trocknen, abtrocknen, trockentupfen, trocken tupfen',
+    skin: 'haut, stelle, hautstelle',
+    posture:
+      'auf dem bauch schläft, auf dem bauch schlafe, auf dem bauch, auf dem rücken, auf der seite, in bauchlage, in rückenlage, in seitenlage',
+    weRepair: 'wir reparieren, reparieren wir, reparieren oder, die reparatur, repariert',
+    runsOut:
+      'ist es ausverkauft, ist er ausverkauft, ist sie ausverkauft, wenn ausverkauft, bestellen wir nach, wir bestellen nach, nachbestell*',
+    label: 'ein etikett, das etikett, rücksendeetikett, retourenetikett, rücksendeschein',
+    noWonder: 'kein wunder, nicht verwunderlich',
+    price: 'preis*, *preis, *preises, kost*, zahl*, laden, boutique*, geld, marke*, wert',
+    photo: '*foto*, *bild, *bilder, *bildern, aufnahme*',
+  },
+  fr: {
+    depends: 'dépend de, dépend du, dépend des, dépend d’*, dépendent de, dépendent du, selon',
+    kitchenScale: 'balance de cuisine, cuillère doseuse, pèse-lettre',
+    clean: 'nettoyer, nettoyez, laver, lavez',
+    dry: 'sécher, séchez, essuyer, essuyez',
+    skin: 'peau, zone',
+    posture:
+      'en dormant sur le ventre, en dormant sur le dos, dormir sur le ventre, sur le ventre, sur le dos, sur le côté',
+    weRepair: 'réparons, la réparons, le réparons, la réparation, dépannons',
+    runsOut:
+      'quand il n’y en a plus, s’il n’y en a plus, une fois épuisé*, nous recommandons, en recommandons, réassort*',
+    label: 'l’étiquette, une étiquette, étiquette de retour, bon de retour',
+    noWonder: 'pas étonnant que, rien d’étonnant à ce que, on comprend que',
+    price: 'prix, coût*, pay*, boutique*, magasin*, valeur, argent, marque*',
+    photo: 'photo*, image*, cliché*, portrait*',
+  },
+} as const satisfies WordTable<string>;
+
+const source = sourcesOf(table);
+export const ordinary = wordsOf(table);
+
+/** "Clean and dry the skin" before it is put on. Takes folded text. */
+const PREPARES_THE_SKIN = wholeWords([
+  `${source.clean}[^.;!?]{0,20} ${source.dry}[^.;!?]{0,20} ${source.skin}`,
+  `${source.skin}[^.;!?]{0,20} ${source.clean}[^.;!?]{0,20} ${source.dry}`,
+]);
+export function preparesTheSkin(text: string): boolean {
+  return PREPARES_THE_SKIN.test(text);
+}
+
+const POSTURE = new RegExp(source.posture, 'giu');
+/** A book that is called a treatise treats nobody. Takes folded text. */
+export const TREATISE = /["“«„]\W*(?:traite|tratado|abhandlung|treatise)(?![a-z])/u;
+/** How somebody lies, which says nothing of a belly. */
+export function withoutPosture(text: string): string {
+  return text.replace(POSTURE, ' ');
+}
+
+const NO_WONDER = wholeWords([`${source.noWonder},? ?(?:que|that|dass)?`], 'gu');
+/** "No wonder that …" denies nothing. */
+export function withoutNoWonder(text: string): string {
+  return text.replace(NO_WONDER, ' ');
+}
