@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ProfileInput } from '#domain/account/profile.ts';
+import type { AdsCurrencyChoice, ProfileInput } from '#domain/account/profile.ts';
+import type { Profile } from '#domain/account/session.ts';
 import { api, read } from '#client/lib/api.ts';
 import { getAuth, postAuth } from '#client/lib/auth-api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { withProof } from './proof.ts';
@@ -76,16 +78,30 @@ export function confirmEmailOptions(token: string) {
   });
 }
 
-export function useUpdateProfile() {
+/** On a slow connection an answer may arrive after another person has signed in. */
+function useKeepProfile() {
   const queryClient = useQueryClient();
+  return (profile: Profile) =>
+    queryClient.setQueryData(sessionOptions.queryKey, (session) =>
+      session?.profile.id === profile.id ? { ...session, profile } : session,
+    );
+}
+
+export function useUpdateProfile() {
   return useWrite({
     what: 'seus dados pessoais',
     write: (input: ProfileInput, intent) => read(api.profile.$patch({ json: input }, intent)),
-    // On a slow connection the answer may arrive after another person has signed in.
-    onSuccess: (profile) =>
-      queryClient.setQueryData(sessionOptions.queryKey, (session) =>
-        session?.profile.id === profile.id ? { ...session, profile } : session,
-      ),
+    onSuccess: useKeepProfile(),
+  });
+}
+
+export function useKeepAdsCurrency() {
+  return useWrite({
+    what: 'a moeda da sua conta',
+    write: (choice: AdsCurrencyChoice, intent) =>
+      read(api.profile['ads-currency'].$put({ json: choice }, intent)),
+    onSuccess: useKeepProfile(),
+    onError: (error) => notifyFailure('Erro ao salvar a moeda', error),
   });
 }
 

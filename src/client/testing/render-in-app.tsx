@@ -67,6 +67,7 @@ export function sessionOf(profile: Partial<Profile> = {}): SessionInfo {
       nextBillingAt: null,
       graceEndsAt: null,
       closedGuides: [],
+      adsCurrency: null,
       createdAt: '2026-01-01T12:00:00.000Z',
       ...profile,
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fullNameSchema } from './full-name.ts';
+import { currencyCode } from '#domain/shared/currency-code.ts';
 import { phoneProblem, readPhone } from './phone.ts';
 
 /** The fields that a person may change in their own profile. Plan, status and trial are not among them. */
@@ -21,3 +22,7 @@ export const profileSchema = z.strictObject({
 });
 
 export type ProfileInput = z.input<typeof profileSchema>;
+
+/** The currency of the person's Google Ads account, in which Google reads budgets and bids. */
+export const adsCurrencySchema = z.strictObject({ adsCurrency: currencyCode });
+export type AdsCurrencyChoice = z.output<typeof adsCurrencySchema>;

@@ -15,6 +15,8 @@ export interface Profile {
   /** After a failed renewal, the account stays open until this moment and is closed afterwards. */
   graceEndsAt: string | null;
   closedGuides: Guide[];
+  /** ISO 4217 currency code of the Google Ads account; null until its owner says it. */
+  adsCurrency: string | null;
   createdAt: string;
 }
 

@@ -15,6 +15,7 @@ export function presentProfile(row: typeof profiles.$inferSelect): Profile {
     nextBillingAt: isoOrNull(row.nextBillingAt),
     graceEndsAt: isoOrNull(row.graceEndsAt),
     closedGuides: row.closedGuides,
+    adsCurrency: row.adsCurrency,
     createdAt: isoDate(row.createdAt),
   };
 }

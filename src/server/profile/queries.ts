@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { GuideChoice } from '#domain/account/guides.ts';
-import type { profileSchema } from '#domain/account/profile.ts';
+import type { AdsCurrencyChoice, profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { Database } from '../db/client.ts';
 import { profiles } from '../db/schema/profiles.ts';
@@ -32,6 +32,19 @@ export async function updateProfile(
       .where(eq(user.id, userId));
     return presentProfile(row);
   });
+}
+
+export async function keepAdsCurrency(
+  db: Database,
+  userId: string,
+  { adsCurrency }: AdsCurrencyChoice,
+): Promise<Profile | null> {
+  const [row] = await db
+    .update(profiles)
+    .set({ adsCurrency, updatedAt: sql`now()` })
+    .where(eq(profiles.id, userId))
+    .returning();
+  return row ? presentProfile(row) : null;
 }
 
 /** Closes a guide, or opens it again. It does not change other guides, even when two tabs write at once. */

@@ -40,6 +40,7 @@ describe('GET /api/profile', () => {
       nextBillingAt: null,
       graceEndsAt: null,
       closedGuides: [],
+      adsCurrency: null,
       createdAt: profile.createdAt,
     });
     expect(new Date(profile.createdAt).toISOString()).toBe(profile.createdAt);
@@ -208,4 +209,26 @@ describe('POST /api/profile/guides', () => {
     expect(response.status).toBe(422);
     expect(await closed()).toEqual([]);
   });
+});
+
+describe('PUT /api/profile/ads-currency', () => {
+  const keep = (body: Record<string, unknown>) =>
+    request('PUT', '/api/profile/ads-currency', { cookie: ana.cookie, body });
+
+  it('keeps the currency of this person alone', async () => {
+    const response = await keep({ adsCurrency: 'EUR' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: ana.id, adsCurrency: 'EUR' });
+    const [other] = await db.select().from(profiles).where(eq(profiles.id, bia.id));
+    expect(other?.adsCurrency).toBeNull();
+  });
+
+  it.each([{ adsCurrency: 'reais' }, { adsCurrency: null }, { adsCurrency: 'BRL', plan: 'pro' }, {}])(
+    'refuses %j and changes nothing',
+    async (body: Record<string, unknown>) => {
+      const before = await stored();
+      expect((await keep(body)).status).toBe(422);
+      expect(await stored()).toEqual(before);
+    },
+  );
 });

@@ -226,6 +226,7 @@ const table: Line[] = [
   ],
   ['GET', '/api/profile', account(200)],
   ['PATCH', '/api/profile', account(200), { body: { fullName: 'Ana', phone: null } }],
+  ['PUT', '/api/profile/ads-currency', account(200), { body: { adsCurrency: 'EUR' } }],
   ['POST', '/api/profile/guides', account(200), { body: { guide: 'tour', isClosed: true } }],
   ['GET', '/api/plans', account(200)],
   ['GET', '/api/notices', account(200)],

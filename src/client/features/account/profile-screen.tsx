@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useSession } from '#client/data/use-session.ts';
+import { AdsAccount } from './ads-account.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { Notices } from './notices.tsx';
 import { OwnData } from './own-data.tsx';
@@ -21,6 +22,7 @@ export function ProfileScreen() {
         </Stack>
         <Stack gap="lg">
           <Security email={profile.email} />
+          <AdsAccount adsCurrency={profile.adsCurrency} />
           <OwnData />
           <DangerZone />
         </Stack>

@@ -1,10 +1,14 @@
-import { MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/ads/locations.ts';
-import { findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
+import { completeAddress, findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
+import { useKeepAdsCurrency } from '#client/data/account.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { AmountInput } from '#client/parts/amount-input.tsx';
+import { currencyOptions } from '#client/parts/currencies.ts';
 import { useBuilder, useSettings } from './draft-context.ts';
-import { useAccountCurrency } from './use-economics.ts';
+import { useReportedCurrency } from './use-economics.ts';
 import { useFactNote } from './use-fact-note.ts';
 
 /** The essential fields. Where they stand in a panel, one of them gets the focus. */
@@ -18,7 +22,7 @@ const countries = geoCodes
 const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
 
 export function CountriesField(props: FieldProps) {
-  const note = useFactNote('countries', 'Com o código de local do Google.');
+  const note = useFactNote('countries', 'Onde as pessoas veem os anúncios.');
   const { settings, change } = useSettings();
   return (
     <MultiSelect
@@ -62,6 +66,7 @@ export function FinalUrlField(props: FieldProps) {
   const note = useFactNote('finalUrl');
   const { settings, change } = useSettings();
   const problem = findUrlProblem(settings.finalUrl.trim());
+  const whole = completeAddress(settings.finalUrl);
   return (
     <TextInput
       {...props}
@@ -73,30 +78,56 @@ export function FinalUrlField(props: FieldProps) {
       value={settings.finalUrl}
       error={problem === null ? undefined : urlProblems[problem]}
       onChange={(event) => change({ finalUrl: event.currentTarget.value }, true)}
+      onBlur={() => whole !== settings.finalUrl && change({ finalUrl: whole }, true)}
     />
   );
 }
 
+/**
+ * The budget, and the account's currency where nothing tells it: it is asked once for all campaigns. For a product in
+ * reais the account is taken to be in reais, which the first budget confirms; otherwise nothing is proposed.
+ */
 export function BudgetField(props: FieldProps) {
   const { campaign } = useBuilder();
-  const account = useAccountCurrency();
+  const reported = useReportedCurrency();
+  const { adsCurrency } = useSession().profile;
+  const keep = useKeepAdsCurrency();
+  const [wasUnknown] = useState(adsCurrency === null);
+  const isAsked = wasUnknown && reported === null;
+  const account = reported ?? adsCurrency ?? keep.variables?.adsCurrency ?? null;
+  const proposed = isAsked && campaign.currency === 'BRL' ? 'BRL' : null;
   const currency = account ?? campaign.currency;
   const note = useFactNote(
     'dailyBudget',
-    account === null
-      ? `O Google lê na moeda da sua conta. Se ela não é em ${currency}, converta antes.`
-      : `Em ${currency}, a moeda da sua conta nos relatórios.`,
+    account === null ? undefined : `Na moeda da sua conta, ${account}.`,
   );
   const { settings, change } = useSettings();
   return (
-    <AmountInput
-      {...props}
-      {...note}
-      label="Orçamento diário"
-      currency={currency}
-      value={settings.dailyBudget}
-      onChange={(dailyBudget) => change({ dailyBudget }, true)}
-    />
+    <>
+      <AmountInput
+        {...props}
+        {...note}
+        label="Orçamento diário"
+        currency={currency}
+        value={settings.dailyBudget}
+        onChange={(dailyBudget) => {
+          change({ dailyBudget }, true);
+          if (dailyBudget !== null && account === null && proposed) keep.mutate({ adsCurrency: proposed });
+        }}
+      />
+      {isAsked && (
+        <Select
+          label="Moeda da conta do Google Ads"
+          description="O Google lê o orçamento nela. Perguntamos uma vez só; muda em Perfil."
+          inputWrapperOrder={note.inputWrapperOrder}
+          placeholder="Escolha"
+          searchable
+          data={currencyOptions()}
+          value={account ?? proposed}
+          onChange={(code) => code !== null && keep.mutate({ adsCurrency: code })}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,12 +3,20 @@ import { costCurrency } from '#domain/measuring/reports/stored.ts';
 import { rateOfCommission, withRate } from '#domain/making/structure/exchange.ts';
 import { ratesOptions } from '#client/data/profit.ts';
 import { importsOptions } from '#client/data/reports.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { useBuilder, useCampaignDraft } from './draft-context.ts';
 
-/** The currency of the Google Ads account, as the campaign's reports have it; null while none does. */
-export function useAccountCurrency(): string | null {
+/** The currency of the costs in the campaign's reports; null while it has none. */
+export function useReportedCurrency(): string | null {
   const { data: imports = [] } = useQuery(importsOptions(useBuilder().campaign.id));
   return costCurrency(imports);
+}
+
+/** The currency of the Google Ads account: that of the reports, else the one that its owner said; null while unknown. */
+export function useAccountCurrency(): string | null {
+  const reported = useReportedCurrency();
+  const { profile } = useSession();
+  return reported ?? profile.adsCurrency;
 }
 
 /** Economia's numbers with the rate of Cotações while the person said none, and the currency that they are then in. */

@@ -34,12 +34,15 @@ export const profiles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** ISO 4217 currency code of the Google Ads account; null until its owner says it. */
+    adsCurrency: text('ads_currency'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     check('profiles_plan_check', sql`${t.plan} in (${oneOf(planCodes)})`),
     check('profiles_status_check', sql`${t.subscriptionStatus} in (${oneOf(subscriptionStatuses)})`),
+    check('profiles_ads_currency_check', sql`${t.adsCurrency} ~ '^[A-Z]{3}$'`),
     index('profiles_newest_idx').on(t.createdAt, t.id),
     index('profiles_search_idx').using(
       'gin',
