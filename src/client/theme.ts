@@ -93,7 +93,12 @@ const choice = {
 };
 
 /** Mantine's own area for options watches each frame for ever, once it has scrolled and was closed. */
-const choices = { filter: findFolded, nothingFoundMessage: 'Nada encontrado', withScrollArea: false };
+const choices = {
+  filter: findFolded,
+  nothingFoundMessage: 'Nada encontrado',
+  withScrollArea: false,
+  selectFirstOptionOnChange: true, // Enter takes what the typed letters find
+};
 const options = { options: classes.options, option: classes.row };
 const pillOptions = { ...options, input: classes.pills, inputField: classes.pillsField };
 

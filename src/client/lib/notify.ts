@@ -16,6 +16,11 @@ export function showToast(toast: Partial<NotificationData>, color: string): stri
   return id;
 }
 
+/** For what opens a room in which the last toast says nothing any more. */
+export function hideToasts(): void {
+  setTimeout(() => notifications.clean());
+}
+
 /** This also hides a toast that is not shown yet, because timers keep their order. */
 export function hideToast(id: string): void {
   setTimeout(() => notifications.hide(id));

@@ -42,7 +42,7 @@ export const outReasons: Record<OmissionReason, string> = {
   repeated: 'Já está no arquivo.',
   too_long: 'Passa do limite de caracteres.',
   broken_tag: 'Tem uma tag dinâmica que o Google não aceita.',
-  same_page: 'Leva à mesma página de outro sitelink ou do anúncio: dê a ele uma página própria.',
+  same_page: 'A página é a mesma de outro sitelink ou do anúncio: cada um precisa da sua.',
   few_titles: 'Tem menos de 3 títulos válidos.',
   few_descriptions: 'Tem menos de 2 descrições válidas.',
   no_url: 'Falta a URL final.',

@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { type PasswordStrength, passwordStrength } from '#domain/account/password-strength.ts';
 import { commonPasswordsOptions } from '#client/data/common-passwords.ts';
 
-const views: Record<PasswordStrength, { share: number; color: string; words: string }> = {
+const views: Record<PasswordStrength | 'short', { share: number; color: string; words: string }> = {
+  short: { share: 10, color: 'red', words: `Curta: use pelo menos ${MIN_PASSWORD_LENGTH} caracteres.` },
   common: {
     share: 10,
     color: 'red',
@@ -25,11 +27,12 @@ export interface MeterProps {
 export function PasswordMeter({ password, own }: MeterProps) {
   const { data: common } = useQuery(commonPasswordsOptions);
   if (common === undefined) return null;
-  const { share, color, words } = views[passwordStrength(password, common, own)];
+  const isShort = password.length < MIN_PASSWORD_LENGTH;
+  const { share, color, words } = views[isShort ? 'short' : passwordStrength(password, common, own)];
   return (
     <div>
       <Progress value={share} color={color} size="sm" aria-label="Força da senha" mb={4} />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" role="status" data-clear-of-toasts>
         {words}
       </Text>
     </div>

@@ -5,7 +5,7 @@ import { PasswordField } from '#client/components/password-field.tsx';
 import { useSignIn } from '#client/data/account.ts';
 import { warnOfCommonPassword } from '#client/data/common-passwords.ts';
 import { errorMessage } from '#client/lib/api.ts';
-import { notifyError } from '#client/lib/notify.ts';
+import { hideToasts, notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
@@ -23,6 +23,7 @@ export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
       { email, password },
       {
         onSuccess: ({ needsCode }) => {
+          hideToasts(); // that of the sign-up would lie over the first steps
           void warnOfCommonPassword(password, [email]).catch(() => undefined);
           if (needsCode) onCodeNeeded();
         },

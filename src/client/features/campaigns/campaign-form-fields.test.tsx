@@ -41,3 +41,15 @@ it("the campaign's page shows each field", async () => {
   for (const [at, field] of fields.entries())
     await expect.element(page.getByRole('main')).toHaveTextContent(valueOf(field, at).replace('.', ','));
 });
+
+it('says that it does not know a country, once it is written', async () => {
+  await renderInApp(<Host />);
+  const note = page.getByText('Não reconhecemos este país');
+  await page.getByLabelText('País').fill('Barsil');
+  await expect.element(note).not.toBeInTheDocument();
+  await page.getByLabelText('Plataforma').click();
+  await expect.element(note).toBeVisible();
+  await page.getByLabelText('País').fill('Brasil');
+  await page.getByLabelText('Plataforma').click();
+  await expect.element(note).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   type CampaignField,
   campaignFieldNames,
@@ -73,11 +73,18 @@ function textProps({ form, field }: FieldProps<keyof typeof campaignTextLimits>)
 /** Offers the countries that Google Ads knows, and sets the currency of the chosen one. */
 function CountryInput({ form }: CampaignFormFieldsProps) {
   const list = useId();
+  const [isTyping, setIsTyping] = useState(false);
+  const { country: typed } = form.values;
+  const isUnknown = !isTyping && typed.trim() !== '' && factsOfCountry(typed) === null;
   return (
     <>
       <TextInput
         {...textProps({ form, field: 'country' })}
         list={list}
+        description={isUnknown ? 'Não reconhecemos este país: confira como está escrito.' : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
         onChange={({ currentTarget: { value: country } }) =>
           form.setValues({ country, ...followedCurrency(form.values, country) })
         }

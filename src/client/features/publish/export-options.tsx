@@ -10,7 +10,7 @@ export function EncodingSelect({ value, onChange }: ChoiceProps<EditorEncoding>)
   return (
     <Select
       label="Formato do arquivo"
-      description="Deixe como está, se o Editor ler o arquivo."
+      description="Mude só se o Editor não ler o arquivo."
       maw={320}
       value={value}
       onChange={(chosen) => onChange(chosen === 'utf-8-bom' ? 'utf-8-bom' : 'utf-16le')}

@@ -10,6 +10,7 @@ import {
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isLanguageCode } from '#domain/ads/languages.ts';
+import { completeAddress } from '#domain/making/structure/tracking.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
@@ -77,6 +78,7 @@ export function FirstFields({
         placeholder="https://"
         maxLength={2000}
         {...form.getInputProps('landingPage')}
+        onBlur={() => form.setFieldValue('landingPage', completeAddress)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Amount

@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { isNoAddress } from '#domain/making/structure/tracking.ts';
 
 /** The facts that a campaign needs before it is published, in the order in which they are asked. */
 export const essentialFacts = ['countries', 'languages', 'finalUrl', 'dailyBudget'] as const;
@@ -8,7 +9,7 @@ export type EssentialFact = (typeof essentialFacts)[number];
 export function missingFacts({ settings, groups }: CampaignDraft): EssentialFact[] {
   const { countries, languages, finalUrl, dailyBudget } = settings;
   const ads = groups.flatMap((group) => group.ads);
-  const isLanded = finalUrl.trim() !== '' || (ads.length > 0 && ads.every((ad) => ad.finalUrl.trim() !== ''));
+  const isLanded = !isNoAddress(finalUrl) || (ads.length > 0 && ads.every((ad) => !isNoAddress(ad.finalUrl)));
   const isMissing: Record<EssentialFact, boolean> = {
     countries: countries.length === 0,
     languages: languages.length === 0,

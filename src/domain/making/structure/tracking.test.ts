@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
 import { countryOfId, findCountry, geoCodes, locationId, locationName } from '#domain/ads/locations.ts';
-import { domainOf, findUrlProblem, holdsFinalUrl, replaceTag, unknownTags } from './tracking.ts';
+import {
+  completeAddress,
+  domainOf,
+  findUrlProblem,
+  holdsFinalUrl,
+  replaceTag,
+  unknownTags,
+} from './tracking.ts';
 
 describe('ValueTrack', () => {
   it.each([
@@ -112,6 +119,18 @@ describe('a final URL', () => {
     ['https://loja.com.br/'.padEnd(2001, 'x'), 'too_long'],
   ])('%s', (url, problem) => {
     expect(findUrlProblem(url)).toBe(problem);
+  });
+
+  it.each([
+    ['loja.com.br/oferta', 'https://loja.com.br/oferta'],
+    [' loja.com.br ', 'https://loja.com.br'],
+    ['https://loja.com.br', 'https://loja.com.br'],
+    ['http://loja.com.br', 'http://loja.com.br'],
+    ['loja', 'loja'],
+    ['loja .com.br', 'loja .com.br'],
+    ['', ''],
+  ])('%s is completed to %s', (written, whole) => {
+    expect(completeAddress(written)).toBe(whole);
   });
 
   it('has a domain', () => {

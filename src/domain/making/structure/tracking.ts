@@ -113,6 +113,19 @@ export function findUrlProblem(url: string): UrlProblem | null {
   return url.length > URL_LIMIT ? 'too_long' : null;
 }
 
+/** The address as somebody meant it who left out `https://`; anything else as it is. */
+export function completeAddress(written: string): string {
+  const url = written.trim();
+  const whole = `https://${url}`;
+  return findUrlProblem(url) === 'not_an_address' && findUrlProblem(whole) === null ? whole : written;
+}
+
+/** Whether it leads nowhere yet, be it empty or half an address. */
+export function isNoAddress(written: string): boolean {
+  const problem = findUrlProblem(written.trim());
+  return problem !== null && problem !== 'not_https' && problem !== 'too_long';
+}
+
 function isDomain(host: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?$/u.test(host);
 }

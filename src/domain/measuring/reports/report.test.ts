@@ -346,17 +346,17 @@ describe('a malformed file', () => {
     [
       'another table',
       utf8('Nome,Idade\nAna,3'),
-      'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
+      'Linha 1, coluna 1: não é um relatório do Google Ads nem de vendas: nenhum cabeçalho conhecido.',
     ],
     [
       'title alone',
       utf8('Search terms report\nAll time'),
-      'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
+      'Linha 1, coluna 1: não é um relatório do Google Ads nem de vendas: nenhum cabeçalho conhecido.',
     ],
     [
       'plain text',
       utf8('uma frase qualquer'),
-      'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
+      'Linha 1, coluna 1: não é um relatório do Google Ads nem de vendas: nenhum cabeçalho conhecido.',
     ],
   ];
   const files = [...spoiled, ...broken];

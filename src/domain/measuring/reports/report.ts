@@ -88,7 +88,8 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
 
 const NO_TYPE =
   'tipo de relatório desconhecido: falta a coluna que diz do que é cada linha, como Campanha ou Palavra-chave.';
-const UNKNOWN = 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.';
+const UNKNOWN =
+  'Linha 1, coluna 1: não é um relatório do Google Ads nem de vendas: nenhum cabeçalho conhecido.';
 
 function refuse(report: Report, error: string): ReportFile {
   return { report: { ...report, error }, rows: [], sales: [] };

@@ -1,6 +1,7 @@
 import { Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
+import { completeAddress } from '#domain/making/structure/tracking.ts';
 import type { SearchAd } from '#domain/making/structure/draft.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import classes from './assembly.module.css';
@@ -19,6 +20,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onChange({ ...ad, [field]: value }, field),
   });
+  const whole = completeAddress(ad.finalUrl);
   return (
     <Fieldset legend={`Anúncio ${number}`} className={classes.ad}>
       <Stack>
@@ -49,6 +51,7 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
             inputMode="url"
             maxLength={4000}
             {...bind('finalUrl')}
+            onBlur={() => whole !== ad.finalUrl && onChange({ ...ad, finalUrl: whole }, 'finalUrl')}
           />
         </SimpleGrid>
         <Group justify="flex-end">

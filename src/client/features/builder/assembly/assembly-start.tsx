@@ -1,6 +1,7 @@
 import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { languageLabel } from '#domain/ads/languages.ts';
 import { type ProductKind, productKinds } from '#domain/making/texts/content/product-kinds.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
@@ -41,7 +42,7 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
         </Text>
         <TextInput
           label="Nome do produto"
-          description="Como as pessoas o pesquisam. É ele que separa as palavras de marca das outras."
+          description={`Como as pessoas o pesquisam${choice.language === 'pt' ? '' : `, em ${languageLabel(choice.language).toLowerCase()}`}. É ele que separa as palavras de marca das outras.`}
           value={choice.product}
           maxLength={120}
           onChange={(event) => change({ product: event.currentTarget.value })}

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icon
 import { Link } from 'react-router';
 import { countText } from '#client/lib/count-text.ts';
 import { paths } from '#client/paths.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { recognisedText, sumsText } from '#client/parts/report-words.ts';
 import type { Landed, StoredPart } from './door-state.ts';
 
@@ -35,6 +36,12 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       {out.map((each) => (
         <LandedFile key={each.id} landed={each} />
       ))}
+      {out.some(({ report }) => report?.error !== null) && (
+        <Text size="sm">
+          Traga o arquivo como o Google Ads ou a sua rede o baixou, em CSV, sem abrir antes em uma planilha.{' '}
+          <HelpLink to="relatorios">Onde baixar cada um</HelpLink>
+        </Text>
+      )}
       {isLong && (
         <Stack gap={2}>
           {destinationsOf(stored).map(({ campaignId, name, files }) => (

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, MultiSelect, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { SaleField } from '#domain/measuring/reports/sales/sale.ts';
 import {
   findChoiceProblem,
+  NO_CURRENCY,
   type SalesChoice,
   type SalesPreview,
 } from '#domain/measuring/reports/sales/sales-choice.ts';
@@ -38,7 +40,11 @@ const fields: readonly Field[] = [
 /** Asks which column of a file of sales is which. What we recognised is filled in. */
 export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFormProps) {
   const [choice, setChoice] = useState(first);
-  const [shown, setShown] = useState(problem);
+  /** Of a known network all columns are found, and the currency alone is left to say. */
+  const asksCurrency =
+    problem === NO_CURRENCY && preview.network !== null && findChoiceProblem(first) === null;
+  const [shown, setShown] = useState(asksCurrency ? null : problem);
+  const [isOpen, { open }] = useDisclosure(!asksCurrency);
   const { columns, currency, products } = choice;
   function set(part: Partial<SalesChoice>): void {
     setShown(null);
@@ -51,39 +57,40 @@ export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFor
     label: labelOf(preview, label, at),
   }));
   const names = preview.values[columns.product?.[0] ?? -1] ?? [];
+  const columnsAsked = onLeave ? fields.filter(([field]) => field !== 'product') : fields;
   function submit(): void {
     const missing = findChoiceProblem(choice);
-    setShown(missing);
+    setShown(asksCurrency && currency === null ? (missing ?? problem) : missing);
     if (missing === null) answer(choice);
   }
   return (
     <Stack gap="sm">
-      <Text size="sm">{introOf(preview)}</Text>
+      <Text size="sm">{introOf(preview, isOpen)}</Text>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
-        {(onLeave ? fields.filter(([field]) => field !== 'product') : fields).map(
-          ([field, label, description]) => (
-            <Select
-              key={field}
-              label={label}
-              description={description}
-              placeholder="Não há"
-              clearable
-              searchable
-              data={options}
-              value={columns[field]?.[0]?.toString() ?? null}
-              onChange={(value) => setColumn(field, value === null ? [] : [Number(value)])}
-            />
-          ),
+        {(isOpen ? columnsAsked : []).map(([field, label, description]) => (
+          <Select
+            key={field}
+            label={label}
+            description={description}
+            placeholder="Não há"
+            clearable
+            searchable
+            data={options}
+            value={columns[field]?.[0]?.toString() ?? null}
+            onChange={(value) => setColumn(field, value === null ? [] : [Number(value)])}
+          />
+        ))}
+        {isOpen && (
+          <MultiSelect
+            label="Sub-ids"
+            description="O que o seu link levou: src, tid, subid…"
+            placeholder={columns.subId?.length ? undefined : 'Não há'}
+            clearable
+            data={options}
+            value={(columns.subId ?? []).map(String)}
+            onChange={(values) => setColumn('subId', values.map(Number))}
+          />
         )}
-        <MultiSelect
-          label="Sub-ids"
-          description="O que o seu link levou: src, tid, subid…"
-          placeholder={columns.subId?.length ? undefined : 'Não há'}
-          clearable
-          data={options}
-          value={(columns.subId ?? []).map(String)}
-          onChange={(values) => setColumn('subId', values.map(Number))}
-        />
         <Select
           label="Moeda, se a linha não diz"
           description="A moeda em que a rede paga"
@@ -117,6 +124,11 @@ export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFor
             Deixar de fora
           </Button>
         )}
+        {!isOpen && (
+          <Button variant="subtle" onClick={open}>
+            Conferir as colunas
+          </Button>
+        )}
       </Group>
     </Stack>
   );
@@ -129,8 +141,10 @@ function labelOf({ values }: SalesPreview, label: string, at: number): string {
   return value === '' ? name : `${name} · ${value.length > 24 ? `${cutText(value, 24)}…` : value}`;
 }
 
-function introOf({ network }: SalesPreview): string {
+function introOf({ network }: SalesPreview, isOpen: boolean): string {
   if (network === null)
     return 'Diga qual coluna é qual: ao menos o código do pedido, a data e a comissão ou o valor. Lembramos a escolha para arquivos com o mesmo cabeçalho.';
-  return `Parece um arquivo da ${affiliateNetworks[network].label}. Confira as colunas: lembramos a escolha para os próximos.`;
+  const about = `Parece um arquivo da ${affiliateNetworks[network].label}.`;
+  if (!isOpen) return `${about} Ele não diz em que moeda a rede paga: escolha uma vez, e lembramos.`;
+  return `${about} Confira as colunas: lembramos a escolha para os próximos.`;
 }

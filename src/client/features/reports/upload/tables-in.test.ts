@@ -53,7 +53,7 @@ describe('the tables of', () => {
   it('a spreadsheet without a report are its first sheet, which is refused with the reason', async () => {
     const tables = await tablesIn('capa.xlsx', await writeSpreadsheet([cover]));
     expect(tables.map(({ bytes }) => readReport(bytes).error)).toEqual([
-      'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
+      'Linha 1, coluna 1: não é um relatório do Google Ads nem de vendas: nenhum cabeçalho conhecido.',
     ]);
   });
 

@@ -73,6 +73,11 @@ function UploadBody({ upload, onRetry, onReadAsSales }: UploadBodyProps) {
         <Alert color="red" variant="light">
           {state.message}
         </Alert>
+        {state.is === 'refused' && (
+          <Text size="sm">
+            Traga o arquivo como o Google Ads ou a sua rede o baixou, em CSV, sem abrir antes em uma planilha.
+          </Text>
+        )}
         {state.is === 'refused' && state.mayBeSales && (
           <Group>
             <Button size="sm" variant="default" onClick={() => onReadAsSales(upload)}>

@@ -90,7 +90,7 @@ export function applyChoice({ report, sales }: ReportFile, { currency, products 
   return { report: applied, rows: [], sales: error === null ? kept : [] };
 }
 
-const NO_CURRENCY = 'O arquivo não diz a moeda de todas as vendas: escolha a moeda.';
+export const NO_CURRENCY = 'O arquivo não diz a moeda de todas as vendas: escolha a moeda.';
 
 function leftText(count: number): string {
   return count === 1
