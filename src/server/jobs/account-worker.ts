@@ -1,4 +1,4 @@
-import type { Call } from '../profit/claims.ts';
+import type { Call } from '../request/context.ts';
 import { answerRequests } from '../request/thread-program.ts';
 import type { ThreadRequest } from './on-thread.ts';
 import { works } from './works.ts';

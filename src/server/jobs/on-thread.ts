@@ -1,7 +1,7 @@
 import { isLarge } from '../db/kept-answers.ts';
 import type { Target } from '../driver/client.ts';
-import type { Call } from '../profit/claims.ts';
-import { createFairLimiter, type Pausable } from '../request/fair-limiter.ts';
+import type { Call } from '../request/context.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 import { createThreads } from '../request/threads.ts';
 import { works } from './works.ts';
 
@@ -38,7 +38,7 @@ const inTurn = createFairLimiter({ all: 2, each: 1, waiting: 8, crowd: 64, restT
 /** The same for a person who waits. A small account's work is done here, in steps: a person would feel the start of a thread. */
 export async function onThreadIfLarge<Name extends keyof Works>(
   target: Target,
-  call: Call & { slot?: Pausable | undefined },
+  call: Call,
   work: Name,
   input: Input<Name>,
 ): Promise<Done<Name>> {

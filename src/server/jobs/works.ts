@@ -6,7 +6,7 @@ import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
 import { readAccountTable } from '../profit/account-table.ts';
 import { readAdvice } from '../profit/advice.ts';
-import type { Call } from '../profit/claims.ts';
+import type { Call } from '../request/context.ts';
 import {
   readCampaignProfits,
   readOfflineOrders,

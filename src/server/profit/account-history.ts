@@ -6,7 +6,7 @@ import { economicsOf } from '#domain/making/structure/economics.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
 import { type AdvisedCampaign, readCampaigns } from './advice.ts';
 import { readHeads, readLevelRows } from './advice-rows.ts';
-import type { Call } from './claims.ts';
+import type { Call } from '../request/context.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
 import { listRates } from './rates.ts';

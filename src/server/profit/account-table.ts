@@ -14,7 +14,7 @@ import type { OwnedOrders } from '#domain/measuring/profit/owners.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { distinct, readFacts } from './advice.ts';
-import type { Call } from './claims.ts';
+import type { Call } from '../request/context.ts';
 import { reader } from './queries.ts';
 
 /** As many as a person looks at; those that were changed last. */

@@ -23,7 +23,7 @@ import { ignoredFindings } from '../db/schema/reports.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { readHeads, readLevelRows } from './advice-rows.ts';
 import { readScriptSettings, type ScriptSettings } from './script-snapshots.ts';
-import type { Call } from './claims.ts';
+import type { Call } from '../request/context.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
 import { listRates } from './rates.ts';

@@ -3,14 +3,8 @@ import type { Hints, Proofs, ReportedOrder } from '#domain/measuring/profit/owne
 import { linkFields } from '#domain/measuring/profit/tracking.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { Database } from '../db/client.ts';
+import type { Call } from '../request/context.ts';
 import { readCostImports, readLevel, readSums } from './costs.ts';
-
-/** The person whose data is read. The work stops when the caller leaves. */
-export interface Call {
-  db: Database;
-  userId: string;
-  caller: AbortSignal;
-}
 
 /**
  * The first rows of an import name its campaigns and most of its ad groups. The newest imports of a campaign are

@@ -17,7 +17,8 @@ import { campaigns } from '../db/schema/campaigns.ts';
 import { postbackName, readAliases } from '../db/order-names.ts';
 import { isReportedTwice } from '../db/reported-twice.ts';
 import { inSteps, mapInSteps } from '../request/cooperative.ts';
-import { type Call, readHints, readProofs } from './claims.ts';
+import type { Call } from '../request/context.ts';
+import { readHints, readProofs } from './claims.ts';
 
 /** Far more than an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;

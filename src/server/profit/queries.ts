@@ -35,7 +35,7 @@ import {
   rollUp,
   type SummedLevel,
 } from './costs.ts';
-import type { Call } from './claims.ts';
+import type { Call } from '../request/context.ts';
 import { readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
 

@@ -6,7 +6,7 @@ import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
 import { ownersSchema, ownersSince } from '#domain/measuring/profit/shown-owners.ts';
-import type { UserEnv } from '../request/context.ts';
+import type { Call, UserEnv } from '../request/context.ts';
 import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
@@ -15,7 +15,6 @@ import { answerKept, readKept, readKeptEach } from '../middleware/kept-answer.ts
 import { validate } from '../middleware/validate.ts';
 import { readAccountTable } from './account-table.ts';
 import { readAdvice } from './advice.ts';
-import type { Call } from './claims.ts';
 import { readCampaignProfits, readOfflineOrders, readOwners, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 

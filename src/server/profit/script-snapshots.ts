@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DescribedCampaign, describedBidding } from '#domain/deciding/advice/account.ts';
 import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
 import { MICROS } from '#domain/shared/money.ts';
-import type { Call } from './claims.ts';
+import type { Call } from '../request/context.ts';
 
 export type Cells = Record<string, unknown>;
 

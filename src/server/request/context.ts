@@ -7,6 +7,7 @@ import type { Target } from '../driver/client.ts';
 import type { Env } from '../boot/env.ts';
 import type { Callers } from './callers.ts';
 import type { DiskRoom } from './disk-room.ts';
+import type { Pausable } from './fair-limiter.ts';
 
 export interface AnsweredRequest {
   method: string;
@@ -95,4 +96,13 @@ export interface UserEnv extends AppEnv {
     /** The body for a repeat of this write, when its answer contains a secret that must not be stored. */
     repeatedBody?: string;
   };
+}
+
+/** Who asks for data of an account: the person, whose work stops when the caller leaves. */
+export interface Call {
+  db: Database;
+  userId: string;
+  caller: AbortSignal;
+  /** The turn of the request, which others get while the work waits. */
+  slot?: Pausable | undefined;
 }

@@ -6,14 +6,15 @@ import { isoOrNull } from '../db/iso-date.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccount } from './rule-reads.ts';
-import type { ReadCall, RuleWork } from './rule-work.ts';
+import type { Call } from '../request/context.ts';
+import type { RuleWork } from './rule-work.ts';
 
 const MOST = 200;
 const DAYS = 90;
 
 /** Who or what changed an account, when, from what to what, and what came after; the newest first. */
 export async function readChangeLog(
-  call: ReadCall,
+  call: Call,
   { readHistory }: Pick<RuleWork, 'readHistory'>,
   accountId: string,
 ): Promise<MeasuredChange[] | null> {
@@ -32,7 +33,7 @@ export async function readChangeLog(
 
 const sortKey = ({ day, at }: LoggedChange) => `${day} ${at ?? ''}`;
 
-async function readCommands({ db, userId }: ReadCall, account: AccountRow): Promise<LoggedChange[]> {
+async function readCommands({ db, userId }: Call, account: AccountRow): Promise<LoggedChange[]> {
   const c = bridgeCommands;
   const own = and(
     ...[eq(c.userId, userId), eq(c.bridgeId, account.bridgeId), eq(c.customerId, account.customerId)],
@@ -51,7 +52,7 @@ async function readCommands({ db, userId }: ReadCall, account: AccountRow): Prom
 }
 
 /** The changes in Google's history, without those of our scripts, which are listed above. */
-async function readGoogles({ db, userId }: ReadCall, account: AccountRow): Promise<LoggedChange[]> {
+async function readGoogles({ db, userId }: Call, account: AccountRow): Promise<LoggedChange[]> {
   const { rows } = await db.execute<{
     day: string;
     campaign: string;

@@ -4,7 +4,8 @@ import type { NewRule } from '#domain/deciding/rules/rule.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { readAccount } from './rule-reads.ts';
-import type { ReadCall, RuleWork } from './rule-work.ts';
+import type { Call } from '../request/context.ts';
+import type { RuleWork } from './rule-work.ts';
 
 /** Days that a dry run plays. */
 const DRY_DAYS = 30;
@@ -14,7 +15,7 @@ export type PlayedRule = DryRun & { currency: string };
 
 /** What a rule would have found in the last days; null when the account is not this person's, or its campaign is gone. */
 export async function playRule(
-  call: ReadCall,
+  call: Call,
   { readHistory }: Pick<RuleWork, 'readHistory'>,
   { accountId, kind, params, mode }: NewRule,
 ): Promise<PlayedRule | null> {

@@ -4,7 +4,7 @@ import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import { morningChoiceSchema } from '#domain/deciding/rules/morning.ts';
 import { type NewRule, newRuleSchema, ruleEditSchema } from '#domain/deciding/rules/rule.ts';
 import { slotOf } from '../request/callers.ts';
-import type { Deps, UserEnv } from '../request/context.ts';
+import type { Call, Deps, UserEnv } from '../request/context.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
@@ -12,7 +12,7 @@ import { uuidParam } from '../request/uuid-param.ts';
 import { readMorning, saveMorning } from './morning-choice.ts';
 import type { PlayedRule } from './play-rule.ts';
 import { readRules } from './rule-reads.ts';
-import type { ReadCall, RuleWork } from './rule-work.ts';
+import type { RuleWork } from './rule-work.ts';
 import { decide, deleteRule, editRule, saveRule } from './rule-writes.ts';
 
 const NO_RULE = 'Regra não encontrada.';
@@ -61,8 +61,8 @@ export function ruleRoutes(work: Pick<RuleWork, 'approve'>) {
 
 /** What reads all the rows of an account. */
 export interface AccountReads {
-  playRule: (call: ReadCall, rule: NewRule) => Promise<PlayedRule | null>;
-  readChangeLog: (call: ReadCall, accountId: string) => Promise<MeasuredChange[] | null>;
+  playRule: (call: Call, rule: NewRule) => Promise<PlayedRule | null>;
+  readChangeLog: (call: Call, accountId: string) => Promise<MeasuredChange[] | null>;
 }
 
 /** A rule played over the past, and the log of changes. */
@@ -71,7 +71,7 @@ export function ruleReadRoutes(
   { playRule, readChangeLog }: AccountReads,
   { manyRows }: Shares,
 ) {
-  const callOf = (c: Context<UserEnv>): ReadCall => {
+  const callOf = (c: Context<UserEnv>): Call => {
     return { db, userId: c.var.user.id, caller: c.req.raw.signal, slot: slotOf(c) };
   };
   return new Hono<UserEnv>()

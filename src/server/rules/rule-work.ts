@@ -4,15 +4,7 @@ import type { AccountHistory } from '#domain/deciding/rules/history.ts';
 import type { RuleKind } from '#domain/deciding/rules/templates.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import type { Database } from '../db/client.ts';
-import type { Pausable } from '../request/fair-limiter.ts';
-
-export interface ReadCall {
-  db: Database;
-  userId: string;
-  caller: AbortSignal;
-  /** The turn of its request, which others get while the work waits. */
-  slot?: Pausable | undefined;
-}
+import type { Call } from '../request/context.ts';
 
 export interface HistoryOf {
   accountId: string;
@@ -22,9 +14,9 @@ export interface HistoryOf {
 
 /** What rules need of other rooms: an account's past, and the way of a change to the script. */
 export interface RuleWork {
-  readHistory: (call: ReadCall, of: HistoryOf, since: string) => Promise<AccountHistory | null>;
+  readHistory: (call: Call, of: HistoryOf, since: string) => Promise<AccountHistory | null>;
   /** The sales of networks in a campaign; null while they are not known. */
-  readSold: (call: ReadCall, campaignId: string) => Promise<CampaignSold | null>;
+  readSold: (call: Call, campaignId: string) => Promise<CampaignSold | null>;
   approve: (
     db: Database,
     ref: { userId: string; bridgeId: string },

@@ -8,7 +8,8 @@ import type { Database, Transaction } from '../db/client.ts';
 import { ruleFindings, rules } from '../db/schema/rules.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccount } from './rule-reads.ts';
-import type { ReadCall, RuleWork } from './rule-work.ts';
+import type { Call } from '../request/context.ts';
+import type { RuleWork } from './rule-work.ts';
 
 type Rule = typeof rules.$inferSelect;
 
@@ -50,7 +51,7 @@ export async function postponeRules(db: Database, accountId: string): Promise<vo
 
 /** Runs the rules of an account that are on. Another process that does so at the moment makes this one leave. */
 export async function runRules(
-  { db, userId, caller }: ReadCall,
+  { db, userId, caller }: Call,
   work: RuleWork,
   accountId: string,
   now = new Date(),

@@ -17,7 +17,8 @@ import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
 import { morningMail } from '../email/morning.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccounts, readOpen } from './rule-reads.ts';
-import type { ReadCall, RuleWork } from './rule-work.ts';
+import type { Call } from '../request/context.ts';
+import type { RuleWork } from './rule-work.ts';
 import { stopToken } from './stop-token.ts';
 
 interface DuePerson extends Record<string, unknown> {
@@ -45,7 +46,7 @@ export async function dueMornings(db: Database, now: Date, most: number): Promis
 }
 
 /** Writes a person's mail; none when nothing is new. */
-export function writeMorning({ db, userId, caller }: ReadCall, letter: MorningLetter): Promise<void> {
+export function writeMorning({ db, userId, caller }: Call, letter: MorningLetter): Promise<void> {
   return db.transaction((tx) => writeIn({ db: tx, userId, caller }, tx, letter));
 }
 
@@ -61,7 +62,7 @@ function dueQuery(now: Date, most: number) {
 }
 
 async function writeIn(
-  call: ReadCall,
+  call: Call,
   tx: Transaction,
   { work, readSales, secret, appUrl, now }: MorningLetter,
 ): Promise<void> {
@@ -135,7 +136,7 @@ function arrive({ sources, silence }: SalesSources): boolean {
 }
 
 interface MailWork {
-  call: ReadCall;
+  call: Call;
   tx: Transaction;
   work: RuleWork;
   now: Date;
