@@ -9,7 +9,6 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'page-worker': 'src/server/page-checks/page-worker.ts',
-        'conversions-worker': 'src/server/conversions/conversions-worker.ts',
         'account-worker': 'src/server/jobs/account-worker.ts',
         account: 'scripts/account.ts',
         backup: 'scripts/backup.ts',

@@ -22,11 +22,10 @@ import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './request/context.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { notFound } from './request/errors.ts';
-import { onThread } from './conversions/on-thread.ts';
-import { feedLineRoutes, feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
+import { feedLineRoutes, type FeedReads, feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
-import { onThreadIfLarge } from './jobs/on-thread.ts';
+import { onThreadIfLarge, onThreadInTurn } from './jobs/on-thread.ts';
 import { ruleWork } from './jobs/works.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { securityTxt } from './legal/security-txt.ts';
@@ -110,8 +109,8 @@ function createApi(deps: Deps) {
     .route('/clicks', open(clickRoutes(deps)))
     .route('/click-site', subscriber(clickSiteRoutes()))
     .route('/conversion-feeds', subscriber(feedRoutes(deps)))
-    .route('/conversion-feeds', subscriberStream(feedLineRoutes(deps)))
-    .route('/feeds', open(servedFeedRoutes(deps)))
+    .route('/conversion-feeds', subscriberStream(feedLineRoutes(deps, feedReads(deps))))
+    .route('/feeds', open(servedFeedRoutes(deps, feedReads(deps))))
     .route('/activity', subscriber(activityRoutes()))
     .route('/first-steps', subscriber(firstStepsRoutes()))
     .route('/feedback', subscriber(feedbackRoutes()))
@@ -122,6 +121,13 @@ function accountReads({ target }: Deps): AccountReads {
   return {
     playRule: (call, rule) => onThreadIfLarge(target, call, 'playRule', rule),
     readChangeLog: (call, accountId) => onThreadIfLarge(target, call, 'readChangeLog', accountId),
+  };
+}
+
+function feedReads({ target }: Deps): FeedReads {
+  return {
+    readLines: (reader, feed) => onThreadInTurn(target, reader, 'readFeedLines', feed),
+    writeFile: (reader, of) => onThreadInTurn(target, reader, 'writeFeed', of),
   };
 }
 
@@ -149,8 +155,8 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.route(
     '/api/script',
     scriptRoutes(deps, {
-      readUploads: (account) => onThread(deps.target, account, 'readUploads', account),
-      noteUploaded: (sent) => onThread(deps.target, sent.account, 'noteUploaded', sent),
+      readUploads: (account) => onThreadInTurn(deps.target, account, 'readUploads', account),
+      noteUploaded: (sent) => onThreadInTurn(deps.target, sent.account, 'noteUploaded', sent),
     }),
   );
   app.route('/api/one-click', oneClickRoutes(deps));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { feedResultsSchema, MOST_FEEDS, newFeedSchema } from '#domain/measuring/profit/conversion-feed.ts';
-import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import type { AppEnv, Call, Deps, UserEnv } from '../request/context.ts';
 import { hashSecret } from '../request/secrets.ts';
 import { logOf } from '../request/log-of.ts';
 import { requireRoom } from '../request/disk-room.ts';
@@ -10,8 +10,17 @@ import { slotOf } from '../request/callers.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
-import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
-import { onThread } from './on-thread.ts';
+import {
+  createFeed,
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  isAuthorized,
+  listFeeds,
+  noteResults,
+  ownFeed,
+} from './feeds.ts';
+import type { readFeedLines, WrittenFeed } from './feed-reads.ts';
 
 const NO_FEED = 'Arquivo de conversões não encontrado.';
 /** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
@@ -45,19 +54,27 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>) {
     });
 }
 
-/** The lines of a file. To read them takes long for an account with many sales. */
-export function feedLineRoutes({ db, target }: Pick<Deps, 'db' | 'target'>) {
+type Reader = Pick<Call, 'userId' | 'slot'>;
+
+/** What reads all the sales of an account. It takes long when there are many. */
+export interface FeedReads {
+  readLines: (reader: Reader, feed: FeedRow) => ReturnType<typeof readFeedLines>;
+  writeFile: (reader: Reader, of: { feed: FeedRow; isMarked: boolean }) => Promise<WrittenFeed>;
+}
+
+/** The lines of a file. */
+export function feedLineRoutes({ db }: Pick<Deps, 'db'>, { readLines }: FeedReads) {
   return new Hono<UserEnv>().get('/:id/lines', async (c) => {
     const { id: userId } = c.var.user;
     const feed = await ownFeed(db, userId, uuidParam(c.req.param('id'), NO_FEED));
     if (feed === null) throw notFound(NO_FEED);
-    return c.json(await onThread(target, { userId, slot: slotOf(c) }, 'readLines', feed));
+    return c.json(await readLines({ userId, slot: slotOf(c) }, feed));
   });
 }
 
 /** The file that Google downloads, with user and password instead of a session. */
-export function servedFeedRoutes(deps: Deps) {
-  const { db, target, env, callers } = deps;
+export function servedFeedRoutes(deps: Deps, { writeFile }: FeedReads) {
+  const { db, env, callers } = deps;
   const mayPull = createBuckets(OF_FEED);
   const mayFail = createBuckets(WRONG);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
@@ -75,8 +92,8 @@ export function servedFeedRoutes(deps: Deps) {
     // Each line that is served is stored.
     requireRoom(deps.disk);
     const isMarked = c.req.method !== 'HEAD';
-    const owner = { userId: feed.userId, slot: slotOf(c) };
-    const { csv, etag } = await onThread(target, owner, 'writeFile', { feed, isMarked });
+    const reader = { userId: feed.userId, slot: slotOf(c) };
+    const { csv, etag } = await writeFile(reader, { feed, isMarked });
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
     return hasTag(c.req.header('If-None-Match') ?? '', etag)
       ? c.body(null, 304, headers)

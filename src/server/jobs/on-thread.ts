@@ -32,8 +32,18 @@ export function onThread<Name extends keyof Works>(
   return run({ target, userId, work, input }) as Promise<Done<Name>>; // what our thread's program answers
 }
 
-/** Works of requests at the same time, one of an account. */
+/** Works of requests at the same time, one of an account. An account uses a quarter of one processor at most. */
 const inTurn = createFairLimiter({ all: 2, each: 1, waiting: 8, crowd: 64, restTimes: 3 });
+
+/** The same for a request. It may take long: whoever calls keeps no transaction open. */
+export function onThreadInTurn<Name extends keyof Works>(
+  target: Target,
+  { userId, slot }: Pick<Call, 'userId' | 'slot'>,
+  work: Name,
+  input: Input<Name>,
+): Promise<Done<Name>> {
+  return inTurn(userId, 1, () => onThread(target, userId, work, input), slot);
+}
 
 /** The same for a person who waits. A small account's work is done here, in steps: a person would feel the start of a thread. */
 export async function onThreadIfLarge<Name extends keyof Works>(
@@ -42,8 +52,7 @@ export async function onThreadIfLarge<Name extends keyof Works>(
   work: Name,
   input: Input<Name>,
 ): Promise<Done<Name>> {
-  const { db, userId, slot } = call;
-  if (await isLarge(db, userId)) return inTurn(userId, 1, () => onThread(target, userId, work, input), slot);
+  if (await isLarge(call.db, call.userId)) return onThreadInTurn(target, call, work, input);
   const here = works[work] as (call: Call, input: Input<Name>) => Promise<Done<Name>>;
   return here(call, input);
 }

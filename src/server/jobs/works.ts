@@ -1,6 +1,14 @@
 import type { NewRule } from '#domain/deciding/rules/rule.ts';
 import type { KeptKind } from '#domain/measuring/reports/kept-kinds.ts';
 import { approveCommands } from '../bridges/approvals.ts';
+import { readFeedLines, writeFeed } from '../conversions/feed-reads.ts';
+import type { FeedRow } from '../conversions/feeds.ts';
+import {
+  noteUploaded,
+  readUploads,
+  type SentUpload,
+  type UploadingAccount,
+} from '../conversions/script-upload.ts';
 import { type Claimed, storeKept } from '../db/kept-answers.ts';
 import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
@@ -29,7 +37,7 @@ export const ruleWork: RuleWork = {
   readSold,
 };
 
-/** What reads all the rows of an account. Large accounts' work runs on a thread of its own (on-thread.ts). */
+/** What reads all the rows of an account, mostly on a thread of its own (on-thread.ts). */
 export const works = {
   computeAnswer,
   runRules: (call: Call, accountId: string) => runRules(call, ruleWork, accountId),
@@ -37,6 +45,10 @@ export const works = {
     writeMorning(call, { ...letter, work: ruleWork, readSales: listSources }),
   playRule: (call: Call, rule: NewRule) => playRule(call, ruleWork, rule),
   readChangeLog: (call: Call, accountId: string) => readChangeLog(call, ruleWork, accountId),
+  writeFeed: ({ db }: Call, of: { feed: FeedRow; isMarked: boolean }) => writeFeed(db, of),
+  readFeedLines: ({ db }: Call, feed: FeedRow) => readFeedLines(db, feed),
+  readUploads: ({ db }: Call, account: UploadingAccount) => readUploads(db, account),
+  noteUploaded: ({ db }: Call, sent: SentUpload) => noteUploaded(db, sent),
 };
 
 async function computeAnswer(call: Call, claimed: Claimed): Promise<void> {
