@@ -12,13 +12,16 @@ interface LoadedProps<Data> {
   query: Read<Data>;
   /** The message while the data are loading, or what stands in their place. */
   waiting: string | ReactElement;
+  /** Whether the page has no other heading. */
+  isPage?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows the data of a read. Before that it shows that they are loading, or why the read failed. */
-export function Loaded<Data>({ query, waiting, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, waiting, isPage = false, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error) return <FailedRead query={query} />;
+  if (query.error)
+    return <ErrorState isPage={isPage} error={query.error} onRetry={() => void query.refetch()} />;
   return typeof waiting === 'string' ? <Waiting message={waiting} /> : waiting;
 }
 

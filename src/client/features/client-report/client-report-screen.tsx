@@ -6,16 +6,12 @@ import { useParams } from 'react-router';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { type SharedField, sharedViewOf } from '#domain/making/campaign/share.ts';
 import { BackButton } from '#client/components/back-button.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { campaignOptions } from '#client/data/campaigns.ts';
 import { reportListsOptions } from '#client/data/shares.ts';
 import { useSession } from '#client/data/use-session.ts';
-import { ApiError } from '#client/lib/api.ts';
 import { paths } from '#client/paths.ts';
-import { CampaignSkeleton } from '#client/parts/campaign/campaign-skeleton.tsx';
-import { GoneCampaign } from '#client/parts/campaign/gone-campaign.tsx';
+import { LoadedCampaign } from '#client/parts/campaign/loaded-campaign.tsx';
 import { ExtrasField } from './extras-field.tsx';
 import { ClientReport } from './client-report.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -24,11 +20,7 @@ import classes from './client-report-screen.module.css';
 /** A campaign's report: what it shows, paper, links, and how it looks. */
 export function ClientReportScreen() {
   const { id = '' } = useParams();
-  const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
-  if (isPending) return <CampaignSkeleton />;
-  if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
-  if (campaign === undefined) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
-  return <ReportRoom campaign={campaign} />;
+  return <LoadedCampaign id={id}>{(campaign) => <ReportRoom campaign={campaign} />}</LoadedCampaign>;
 }
 
 function ReportRoom({ campaign }: { campaign: CampaignDetail }) {

@@ -4,10 +4,9 @@ import { IconLinkOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { LogoLink } from '#client/components/logo-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { sharedReportOptions } from '#client/data/shares.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/dates.ts';
@@ -27,8 +26,8 @@ export function SharedReportScreen() {
 }
 
 function SharedReport({ token }: { token: string }) {
-  const { data, error, isPending, refetch } = useQuery(sharedReportOptions(token));
-  if (isPending) return <Waiting message="Abrindo o relatório" />;
+  const query = useQuery(sharedReportOptions(token));
+  const { error } = query;
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
@@ -46,17 +45,19 @@ function SharedReport({ token }: { token: string }) {
         />
       </>
     );
-  if (data === undefined) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
-  const { campaign, lists } = data;
   return (
-    <>
-      <div className={classes.bar} data-no-print>
-        <p>Só leitura. Este link abre até {formatDay(campaign.expiresAt)}.</p>
-        <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
-          Imprimir relatório
-        </Button>
-      </div>
-      <ClientReport campaign={campaign} lists={lists} heading="h1" />
-    </>
+    <Loaded isPage query={query} waiting="Abrindo o relatório">
+      {({ campaign, lists }) => (
+        <>
+          <div className={classes.bar} data-no-print>
+            <p>Só leitura. Este link abre até {formatDay(campaign.expiresAt)}.</p>
+            <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+              Imprimir relatório
+            </Button>
+          </div>
+          <ClientReport campaign={campaign} lists={lists} heading="h1" />
+        </>
+      )}
+    </Loaded>
   );
 }

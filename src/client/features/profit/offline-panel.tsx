@@ -9,9 +9,8 @@ import {
   type OfflineFile,
 } from '#domain/measuring/profit/offline-files.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { campaignOrdersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -33,7 +32,8 @@ const zones = [...usual, ...others.map((zone) => ({ value: zone, label: zone.rep
 
 /** Files that tell Google Ads which clicks sold, and which sales were given back. */
 export function OfflinePanel({ id }: { id: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(campaignOrdersOptions(id));
+  const query = useQuery(campaignOrdersOptions(id));
+  const { data, dataUpdatedAt } = query;
   const { name, setName, keepName } = useConversionName();
   const [timeZone, setTimeZone] = useState('America/Sao_Paulo');
   const [endOfDay, setEndOfDay] = useState(false);
@@ -82,12 +82,14 @@ export function OfflinePanel({ id }: { id: string }) {
           checked={endOfDay}
           onChange={({ currentTarget: { checked } }) => setEndOfDay(checked)}
         />
-        {error && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         <KeptNote kept={data?.kept} />
-        {data === undefined && !error && <Waiting message="Buscando as vendas" />}
-        {data && data.all > data.orders.length && (
-          <Text size="sm">Só as {numberText(data.orders.length)} vendas mais novas entram.</Text>
-        )}
+        <Loaded query={query} waiting="Buscando as vendas">
+          {({ all, orders }) =>
+            all > orders.length && (
+              <Text size="sm">Só as {numberText(orders.length)} vendas mais novas entram.</Text>
+            )
+          }
+        </Loaded>
         {files && (
           <>
             <FileRow

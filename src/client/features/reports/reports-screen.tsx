@@ -6,8 +6,7 @@ import { Link } from 'react-router';
 import { initialCampaignView, viewCampaigns } from '#domain/making/campaign/campaign-list.ts';
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
-import { FailedRead } from '#client/components/loaded.tsx';
+import { FailedRead, Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
@@ -28,7 +27,7 @@ const SEARCH_FROM = 8;
 
 /** The door for the files of the whole account, and below it each campaign with what its reports say. */
 export function ReportsScreen() {
-  const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
+  const campaigns = useQuery(campaignsOptions);
   const table = useQuery(accountTableOptions);
   const files = useQuery(accountImportsOptions);
   const ideas = useQuery(ideasOptions);
@@ -41,28 +40,28 @@ export function ReportsScreen() {
         title="Relatórios"
         subtitle="Traga os relatórios que você baixa do Google Ads e veja o que gasta sem vender. Não é preciso conectar a conta."
         actions={
-          (campaigns?.length ?? 0) > 1 && (
+          (campaigns.data?.length ?? 0) > 1 && (
             <Button component={Link} to={paths.compare} variant="default" leftSection={<IconScale />}>
               Comparar campanhas
             </Button>
           )
         }
       />
-      {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && campaigns === undefined && <RowsSkeleton />}
-      {campaigns && (
-        <Stack gap="lg">
-          <DoorPanel />
-          <AccountPanel />
-          {isReady && (
-            <>
-              {hasNothing && <ReportsToBring />}
-              {campaigns.length > 0 && <Rows campaigns={campaigns} />}
-              <AccountFiles />
-            </>
-          )}
-        </Stack>
-      )}
+      <Loaded query={campaigns} waiting={<RowsSkeleton />}>
+        {(all) => (
+          <Stack gap="lg">
+            <DoorPanel />
+            <AccountPanel />
+            {isReady && (
+              <>
+                {hasNothing && <ReportsToBring />}
+                {all.length > 0 && <Rows campaigns={all} />}
+                <AccountFiles />
+              </>
+            )}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { RulesPage } from '#domain/deciding/rules/rule.ts';
 import { ruleKinds } from '#domain/deciding/rules/templates.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { rulesOptions } from '#client/data/rules.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { MorningPanel } from '#client/parts/morning-panel.tsx';
@@ -30,19 +30,15 @@ export function RulesScreen() {
           </>
         }
       />
-      <Contents />
+      <Loaded query={useQuery(rulesOptions)} waiting="Buscando suas regras">
+        {(read) => <Contents {...read} />}
+      </Loaded>
     </>
   );
 }
 
-function Contents() {
-  const { data, error, refetch } = useQuery(rulesOptions);
+function Contents({ accounts, rules, findings }: RulesPage) {
   const [chosen, setChosen] = useState<string | null>(null);
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Waiting message="Buscando suas regras" />;
-  }
-  const { accounts, rules, findings } = data;
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account) {
     return (
