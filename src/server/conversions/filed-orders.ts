@@ -10,6 +10,7 @@ import {
   sameOrders,
 } from '#domain/measuring/profit/same-orders.ts';
 import type { Database } from '../db/client.ts';
+import { utcText } from '../db/iso-date.ts';
 import { readAliases } from '../db/order-names.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 
@@ -36,7 +37,7 @@ export async function readFiledOrders(
   const { rows } = await db.execute<SaleLineRow>(sql`
     with files as (
       select id, currency, row_number() over (order by created_at, id) as file,
-        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') as imported_at
+        ${utcText('created_at')} as imported_at
       from report_imports where user_id = ${userId} and type = 'sales' and received = row_count)
     select s.order_id, f.file::int, f.imported_at, s.sold_at, s.status, s.amount_micros::float8 as amount,
       s.commission_micros::float8 as commission, coalesce(s.currency, f.currency) as currency, s.gclid,

@@ -5,6 +5,7 @@ import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
 import { DAY_MS } from '#domain/shared/days.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { Database } from '../db/client.ts';
+import { utcText } from '../db/iso-date.ts';
 
 /** The source that reports an event. */
 export interface Teller {
@@ -35,14 +36,12 @@ export function lockOrders({ userId, network }: Teller, events: readonly OrderEv
 /** The columns of `KnownOrders`. */
 export function knownOrders({ userId, network }: Teller, events: readonly OrderEvent[]) {
   const ids = sql`any(${sql.param(events.map(({ orderId }) => orderId))}::text[])`;
-  const utc = (column: string) =>
-    sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"')`);
   return sql`
     (select json_object_agg(order_id, source_id) from network_orders
       where user_id = ${userId} and network = ${network} and order_id = ${ids}) as owners,
-    (select json_agg(content::jsonb || jsonb_build_object('receivedAt', ${utc('received_at')})) from order_events
+    (select json_agg(content::jsonb || jsonb_build_object('receivedAt', ${utcText('received_at')})) from order_events
       where user_id = ${userId} and network = ${network} and order_id = ${ids}) as events,
-    ${utc('now()')} as now`;
+    ${utcText('now()')} as now`;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
 import { sameOrders } from '#domain/measuring/profit/same-orders.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
+import { utcText } from '../db/iso-date.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { postbackName, readAliases } from '../db/order-names.ts';
@@ -80,7 +81,7 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
   const { rows } = await db.execute<LineRow>(sql`
     with files as (
       select id, campaign_id, currency, row_number() over (order by created_at, id) as file,
-        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') as imported_at
+        ${utcText('created_at')} as imported_at
       from report_imports
       where user_id = ${userId} and type = 'sales' and received = row_count),
     filed as (
