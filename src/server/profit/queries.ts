@@ -181,7 +181,7 @@ export async function reader(call: Call, ids: readonly string[]) {
       oldLines,
       currency: costCurrency(own) ?? currency ?? 'BRL',
       rateOn,
-      known: await readLocations(db, userId, own, levels, mine),
+      known: toLocations(levels, await readClicks(db, userId, own, mine)),
       links: plan ?? noLinks,
     };
     return { input, levels, hasOrders };
@@ -208,13 +208,10 @@ async function readLevels(
   return levels;
 }
 
-async function readLocations(
-  db: Database,
-  userId: string,
-  imports: readonly CostImport[],
+function toLocations(
   { campaign, adGroup, keyword }: Levels,
-  orders: readonly Order[],
-): Promise<KnownLocations> {
+  clicks: KnownLocations['clicks'],
+): KnownLocations {
   return {
     locations: keyword.rows,
     adGroups: adGroup.rows,
@@ -224,7 +221,7 @@ async function readLocations(
     adGroupIds: adGroup.rows.flatMap((row) =>
       row.adGroupId === null ? [] : [[row.adGroupId, row.campaign, row.adGroup] as const],
     ),
-    clicks: await readClicks(db, userId, imports, orders),
+    clicks,
   };
 }
 
