@@ -13,9 +13,7 @@ export function draftOptions(campaignId: string) {
     queryKey: ['campaign-draft', campaignId],
     queryFn: async () => {
       await underWay.get(campaignId);
-      return read<StoredDraft>(
-        api.campaigns[':id'].plan.$get({ param: { id: encodeURIComponent(campaignId) } }),
-      );
+      return read<StoredDraft>(api.campaigns[':id'].plan.$get({ param: { id: campaignId } }));
     },
     staleTime: 0,
     gcTime: 0,
@@ -29,9 +27,7 @@ export function importedOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['campaign-imported', campaignId],
     queryFn: () =>
-      read<ImportedCampaign | null>(
-        api.campaigns[':id'].imported.$get({ param: { id: encodeURIComponent(campaignId) } }),
-      ),
+      read<ImportedCampaign | null>(api.campaigns[':id'].imported.$get({ param: { id: campaignId } })),
     staleTime: Infinity,
   });
 }

@@ -9,8 +9,7 @@ import { handledConflict, useCampaignWrite } from './campaign-write.ts';
 export function campaignSheetOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id, 'sheet'],
-    queryFn: () =>
-      read<CampaignSheet>(api.campaigns[':id'].sheet.$get({ param: { id: encodeURIComponent(id) } })),
+    queryFn: () => read<CampaignSheet>(api.campaigns[':id'].sheet.$get({ param: { id } })),
   });
 }
 

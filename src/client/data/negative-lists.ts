@@ -40,9 +40,7 @@ export function campaignListsOptions(campaignId: string) {
   return queryOptions({
     queryKey: [...negativeListsKey, 'campaign', campaignId],
     queryFn: () =>
-      read<NegativeList[]>(
-        api.campaigns[':id']['negative-lists'].$get({ param: { id: encodeURIComponent(campaignId) } }),
-      ),
+      read<NegativeList[]>(api.campaigns[':id']['negative-lists'].$get({ param: { id: campaignId } })),
   });
 }
 

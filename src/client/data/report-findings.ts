@@ -8,7 +8,7 @@ import { whileStale } from '#client/lib/while-stale.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { changeCached } from './change-cached.ts';
 
-const paramOf = (campaignId: string) => ({ param: { id: encodeURIComponent(campaignId) } });
+const paramOf = (campaignId: string) => ({ param: { id: campaignId } });
 
 /** What the reports say of keywords, assets, impression share and times. Read again with each import. */
 export function signalsOptions(campaignId: string) {

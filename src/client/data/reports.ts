@@ -18,7 +18,7 @@ const accountReports = api.reports;
 export function importsOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'imports'],
-    queryFn: () => read<StoredImport[]>(reports.$get({ param: { id: encodeURIComponent(campaignId) } })),
+    queryFn: () => read<StoredImport[]>(reports.$get({ param: { id: campaignId } })),
   });
 }
 
@@ -41,7 +41,7 @@ export function readKnownCampaigns(): Promise<KnownCampaign[]> {
 
 /** @param days those that are asked for; without them, all. */
 export function termsOptions(campaignId: string, days?: Period) {
-  const sent = { param: { id: encodeURIComponent(campaignId) }, query: { ...days } };
+  const sent = { param: { id: campaignId }, query: { ...days } };
   return queryOptions({
     queryKey: ['reports', campaignId, 'terms', ...(days ? [days.start, days.end] : [])],
     queryFn: () => read<StoredTerms & { kept?: KeptMark }>(api.campaigns[':id'].terms.$get(sent)),

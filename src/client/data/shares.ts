@@ -11,8 +11,7 @@ import { readContents, readPages } from './campaign-lists.ts';
 export function sharesOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['campaign-shares', campaignId],
-    queryFn: () =>
-      read<Share[]>(api.campaigns[':id'].shares.$get({ param: { id: encodeURIComponent(campaignId) } })),
+    queryFn: () => read<Share[]>(api.campaigns[':id'].shares.$get({ param: { id: campaignId } })),
   });
 }
 
@@ -40,7 +39,7 @@ export function useRevokeShare(campaignId: string) {
 export function reportListsOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['campaigns', campaignId, 'contents'],
-    queryFn: () => readContents(encodeURIComponent(campaignId)),
+    queryFn: () => readContents(campaignId),
   });
 }
 

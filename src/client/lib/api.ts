@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The typed client of the API. Its paths start below `/api`. */
+/** The typed client of the API. Its paths start below `/api`. It does not encode `param`: encode what the page's address names. */
 export const api = hc<AppType>('/api');
 
 /** The server computes the answer and has it a little later. */
