@@ -58,4 +58,7 @@ it('completes an address without https, and takes the country that the letters f
   await page.getByRole('combobox', { name: 'Países' }).fill('bras');
   await userEvent.keyboard('{Enter}');
   expect(settings()).toMatchObject({ finalUrl: 'https://loja.com.br/oferta', countries: ['BR'] });
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('portu{Enter}');
+  expect(settings()).toMatchObject({ countries: expect.arrayContaining(['BR', 'PT']) as string[] });
 });

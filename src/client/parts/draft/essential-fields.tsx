@@ -1,4 +1,5 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/ads/locations.ts';
@@ -24,6 +25,7 @@ const languageOptions = languages.map(({ code, label }) => ({ value: code, label
 export function CountriesField(props: FieldProps) {
   const note = useFactNote('countries', 'Onde as pessoas veem os anúncios.');
   const { settings, change } = useSettings();
+  const [isOpen, choices] = useDisclosure();
   return (
     <MultiSelect
       {...props}
@@ -31,6 +33,10 @@ export function CountriesField(props: FieldProps) {
       label="Países"
       data={countries}
       searchable
+      dropdownOpened={isOpen}
+      onDropdownOpen={choices.open}
+      onDropdownClose={choices.close}
+      onOptionSubmit={choices.close} // most campaigns have one country, and the next field is under the list
       value={settings.countries}
       onChange={(codes) => change({ countries: geoCodes.filter((code) => codes.includes(code)) })}
     />
