@@ -34,6 +34,7 @@ import {
 import { ordinary, preparesTheSkin, TREATISE, withoutPosture } from './ordinary-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
+import { saidForMachines } from './structured-data.ts';
 import { tellsOfChange, tellsOfResult } from './results.ts';
 import {
   changesWeight,
@@ -238,15 +239,13 @@ const DESCRIPTIONS = new Set([
 /** What the page says in its title, in the texts for networks and search engines, and in those of its pictures. */
 function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
   const seen = new Set(blocks.map(({ text }) => text));
-  const texts = [
+  const texts: { text: string; where: string; isReview?: boolean }[] = [
     ...page.title.split(' | ').map((text) => ({ text, where: 'head > title' })),
     ...page.metas
       .filter(({ name }) => DESCRIPTIONS.has(name))
       .map(({ name, content }) => ({ text: content, where: `head > meta ${name}` })),
     ...page.images.map(({ alt, where }) => ({ text: alt, where: `${where} > img` })),
-    ...page.structuredData.flatMap((data) =>
-      [...data.matchAll(DATA_TEXT)].map(([, text = '']) => ({ text, where: 'script ld+json' })),
-    ),
+    ...saidForMachines(page).map((each) => ({ ...each, where: 'script ld+json' })),
   ];
   return texts
     .filter(({ text, where }) => {
@@ -254,7 +253,7 @@ function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
       seen.add(text);
       return isNew && (where.endsWith('img') || text.split(' ').length > MOST_OF_A_NAME);
     })
-    .map(({ text, where }) => ({
+    .map(({ text, where, isReview = false }) => ({
       text,
       where,
       crossedOut: '',
@@ -262,15 +261,12 @@ function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
       isAside: false,
       isTimer: false,
       isHidden: false,
-      isQuote: false,
+      isQuote: isReview,
       isMarkedForeign: false,
       folded: folded(text),
       words: text.split(/\s+/u).length,
     }));
 }
-
-/** A description in the data for search engines. */
-const DATA_TEXT = /"(?:description|headline|reviewBody)"\s*:\s*"((?:[^"\\]|\\.){8,1000})"/gu;
 
 /** Rejects what it quotes. */
 function isReporting({ folded: text }: ReadBlock): boolean {

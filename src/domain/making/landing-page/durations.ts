@@ -40,6 +40,12 @@ const WHOLE_AFTER = new RegExp(`(?<=\\d ${UNIT}) ${WHOLE}(?![a-z])`, 'gu');
 export function withPlainDurations(text: string): string {
   return withDigits(text)
     .replace(/(?<![a-z])(?:a |one )?fortnight(?![a-z])/gu, '14 days')
+    .replace(
+      /(?<![a-z])(?:uma quinzena|una quincena|une quinzaine(?: de jours)?)(?![a-z]| d[e'])/gu,
+      '15 dias',
+    )
+    .replace(/(?<![a-z])(?:eineinhalb|anderthalb) monate?n?(?![a-z])/gu, '45 tagen')
+    .replace(/(?<=\d)[- ](?:nights?|noites?|noches?|nachte?n?|nuits?)(?![a-z])/gu, ' days')
     .replace(/(?<![a-z])(?:half a year|meio ano|medio ano|ein halbes jahr)(?![a-z])/gu, '6 months')
     .replace(ONE, '1 ')
     .replace(WHOLE_BEFORE, '')

@@ -311,8 +311,12 @@ class PageReading {
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
     if (tag === 'meta') this.noteMeta(attributes);
     if (tag === 'link') this.noteLinkElement(attributes);
-    if (tag === 'img' || tag === 'amp-img')
-      this.images.push({ src, alt: attributes['alt'] ?? '', where, at: this.blocks.length });
+    const isDrawn = attributes['role'] === 'img' && attributes['aria-label'] !== undefined;
+    const isImageButton = tag === 'input' && attributes['type']?.toLowerCase() === 'image';
+    if (tag === 'img' || tag === 'amp-img' || isDrawn || isImageButton) {
+      const alt = attributes['alt'] ?? attributes['aria-label'] ?? '';
+      this.images.push({ src, alt, where, at: this.blocks.length });
+    }
     if (tag === 'form') {
       const action = attributes['action'] ?? attributes['hx-post'] ?? attributes['data-action'] ?? '';
       this.forms.push({ action, where, fields: [] });

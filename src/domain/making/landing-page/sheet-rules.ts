@@ -6,16 +6,53 @@ import { excerptAround, folded, phrases, sentencesOf, withNumbers } from './phra
 import type { ReadBlock } from './page-model.ts';
 import { isOfReader, looksLikeQuote } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import { offeredData } from './structured-data.ts';
 
 /** Finds contradictions between the page and the product sheet from which the ads are made. */
 export function findSheetDifferences(reading: Reading): Seen[] {
   return [
-    ...comparePrice(reading),
-    ...compareGuarantee(reading),
-    ...compareDelivery(reading),
+    ...shownOr(comparePrice(reading), comparePriceData(reading)),
+    ...shownOr(compareGuarantee(reading), compareReturnData(reading)),
+    ...shownOr(compareDelivery(reading), compareDeliveryData(reading)),
     ...compareName(reading),
     ...compareLanguage(reading),
   ];
+}
+
+/** What people see counts before what machines are told. */
+function shownOr(shown: Seen[], forMachines: Seen[]): Seen[] {
+  return shown.length > 0 ? shown : forMachines;
+}
+
+const FOR_MACHINES = 'script ld+json';
+
+/** Google compares the price that it is told with the one of the ad. */
+function comparePriceData({ page, sheet }: Reading): Seen[] {
+  if (sheet.price === undefined) return [];
+  const { cents } = offeredData(page);
+  const wanted = Math.round(Number(sheet.price) * 100);
+  const [first] = cents;
+  if (first === undefined || cents.includes(wanted)) return [];
+  return [{ code: 'price_differs', excerpt: `price: ${(first / 100).toFixed(2)}`, where: FOR_MACHINES }];
+}
+
+function compareReturnData({ page, sheet }: Reading): Seen[] {
+  const { returnDays } = offeredData(page);
+  const wanted = sheet.moneyBackDays ?? sheet.trialDays;
+  if (returnDays === null || wanted === undefined || isAbout(returnDays, wanted)) return [];
+  if (legalDays(sheet.country).includes(returnDays)) return [];
+  return [{ code: 'guarantee_differs', excerpt: `merchantReturnDays: ${returnDays}`, where: FOR_MACHINES }];
+}
+
+function compareDeliveryData({ page, sheet: { shipping } }: Reading): Seen[] {
+  const { deliveryDays, shippingCents } = offeredData(page);
+  const excerpt =
+    shipping?.free === true && shipping.freeFrom === undefined && shippingCents !== null && shippingCents > 0
+      ? `shippingRate: ${(shippingCents / 100).toFixed(2)}`
+      : shipping?.days !== undefined && deliveryDays !== null && deliveryDays > shipping.days * 2
+        ? `deliveryTime: ${deliveryDays}`
+        : undefined;
+  return excerpt === undefined ? [] : [{ code: 'delivery_differs', excerpt, where: FOR_MACHINES }];
 }
 
 function comparePrice({ blocks, sheet }: Reading): Seen[] {

@@ -274,7 +274,7 @@ const LEGAL_TOPICS = ['company', 'companyLink', 'privacy', 'terms', 'refund'] as
 function isLegalNotice({ folded: text, tag, words }: ReadBlock): boolean {
   const topics = LEGAL_TOPICS.filter((list) => phrases(list).test(text)).length;
   const names = phrases('company').test(text) || phrases('companyLink').test(text);
-  if (tag === 'address' || topics >= (names ? 2 : 3)) return true;
+  if (tag === 'address' || phrases('affiliateNotice').test(text) || topics >= (names ? 2 : 3)) return true;
   return (names && REACHED.test(text)) || (topics >= 2 && words <= MOST_WORDS_OF_RULES);
 }
 
@@ -349,7 +349,7 @@ function findThinness(reading: Reading): Seen[] {
     contentWords < MOST_OF_A_SIGNPOST &&
     leads >= contentWords * SHARE_OF_A_SIGNPOST &&
     !sellsItself(reading);
-  const isBridge = saysOnlyWhere || (all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400)));
+  const isBridge = saysOnlyWhere || (all && (ownWords < fewest || (!hasOwnLinks && contentWords < 400)));
   if (isBridge || (isAllButtons && sites.size === 1 && page.forms.length === 0 && !hasMenu(links))) {
     const [first] = outside;
     found.push({
