@@ -16,10 +16,10 @@ import { useLinkToken } from './use-link-token.ts';
  */
 export function UpdatePasswordScreen() {
   const token = useLinkToken();
-  const { error, isPending, refetch } = useQuery(resetLinkOptions(token));
+  const { error, isPending, isLoadingError, refetch } = useQuery(resetLinkOptions(token));
   if (isPending) return <LoadingScreen message="Abrindo o link..." />;
   if (error instanceof ApiError && error.code === 'bad_request') return <DeadLink />;
-  if (error !== null) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
       <AuthHeading title="Criar nova senha">

@@ -33,7 +33,7 @@ export function ExportTab() {
   const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
   const { isPending: areChecksPending } = useQuery(pageChecksOptions(campaign.id));
   const refused = useRefused();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && imported === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (imported === undefined || refused === null || areChecksPending)
     return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
