@@ -27,7 +27,7 @@ import {
   newAccount,
 } from '../testing/ads-scripts/account.ts';
 import { respondWith, startAdsScripts } from '../testing/ads-scripts/client.ts';
-import { createBridge, createCampaign, createDraft } from '../testing/factories.ts';
+import { createBridge, createCampaign, createDraft, createReadAccount } from '../testing/factories.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
@@ -141,6 +141,9 @@ beforeEach(async () => {
   const body = { kind: 'account', customerId: CUSTOMER, campaignId: campaign.id };
   bridge = await call<CreatedBridge>('POST', '/api/bridges', 201, body);
   account = shop();
+  const ref = { userId: person.id, bridgeId: bridge.id, campaignId: campaign.id, customerId: CUSTOMER };
+  const unread = ['account', 'budgets', 'ads', 'campaigns', 'ad_groups', 'keywords'] as const;
+  await createReadAccount(database.db, ref, { today, unread });
   await runScript();
   accountId = (await page()).accounts[0]?.id ?? '';
 });

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { capsSchema } from '#domain/deciding/bridge/messages.ts';
+import { type BridgeTable, bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
+import { addDays } from '#domain/shared/days.ts';
 import type { AdGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -10,7 +12,7 @@ import type { Database } from '../db/client.ts';
 import { addTermSums } from '../db/term-sums.ts';
 import { account, session, user } from '../db/schema/accounts.ts';
 import { adGroups, campaignDrafts, campaignShares, campaigns } from '../db/schema/campaigns.ts';
-import { bridgeCommands, bridges } from '../db/schema/bridges.ts';
+import { bridgeAccounts, bridgeCommands, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
 import { negativeListCampaigns, negativeLists } from '../db/schema/negative-lists.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { reportImports, reportRows } from '../db/schema/reports.ts';
@@ -160,6 +162,28 @@ export async function createBridge(db: Database, userId: string) {
     })
     .returning();
   return { bridge: bridge.id, command: command?.id ?? '' };
+}
+
+/**
+ * Adds the account of a bridge, of which a run has brought everything today but the tables in `unread`: for those of the
+ * others that each hour reads, the next run asks for the last days.
+ */
+export async function createReadAccount(
+  db: Database,
+  ref: { userId: string; bridgeId: string; campaignId: string; customerId: string },
+  { today, unread = [] }: { today: string; unread?: readonly BridgeTable[] },
+): Promise<void> {
+  const described = { name: 'Conta', currency: 'BRL', timeZone: 'America/Sao_Paulo' };
+  const [made] = await db
+    .insert(bridgeAccounts)
+    .values({ ...described, ...ref })
+    .returning();
+  if (!made) throw new Error('no account was made');
+  const held = { from: addDays(today, -89), to: today, wholeOn: today };
+  const names = bridgeTableNames.filter((name) => !unread.includes(name));
+  await db
+    .insert(bridgeTableStates)
+    .values(names.map((name) => ({ userId: ref.userId, accountId: made.id, name, held })));
 }
 
 type StoredRow = Partial<Omit<typeof reportRows.$inferInsert, 'userId' | 'importId' | 'position'>>;
