@@ -8,7 +8,7 @@ type Honest = readonly [about: string, kind: Kind, language: FixtureLanguage, pi
 /** The fault that stands beside an excuse. */
 type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage, piece: string];
 
-/** What honest pages say close to a fault. Each was written before the rules that it tries were read. */
+/** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
   // A question whose answer denies.
   [
