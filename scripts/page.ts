@@ -4,11 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkPage } from '#domain/making/landing-page/check-page.ts';
 import { hasMarks, isUnmarkedUtf16, refusalOfFile } from '#domain/making/landing-page/page-file.ts';
 import { parsePage } from '#domain/making/landing-page/parse-page.ts';
-import {
-  emptySheet,
-  type ProductSheet,
-  productSheetSchema,
-} from '#domain/making/texts/sheet/product-sheet.ts';
+import { readableSheet } from '#domain/making/texts/sheet/readable-sheet.ts';
 import { decodePage } from '#server/page-checks/fetch/decode-page.ts';
 import { fail, printLine, readBytes } from './command.ts';
 
@@ -21,10 +17,12 @@ if (refusal !== null) fail(`${basename(path)}: ${refusal}`);
 const html = isUnmarkedUtf16(file.bytes)
   ? new TextDecoder('utf-16le').decode(file.bytes)
   : decodePage(file.bytes);
+const read = readSheet(sheet);
 const report = await checkPage(parsePage(html), {
-  sheet: readSheet(sheet),
+  sheet: read.sheet,
   ...(url === undefined ? {} : { url }),
 });
+report.warnings.push(...read.problems.map((problem) => `Ficha, sem este dado: ${problem}`));
 if (!hasMarks(html)) report.warnings.push('O arquivo não tem HTML: foi lido como um texto.');
 printLine(report);
 
@@ -44,17 +42,13 @@ function readArguments(): { path: string; url: string | undefined; sheet: string
   }
 }
 
-function readSheet(path: string | undefined): ProductSheet {
-  if (path === undefined) return emptySheet;
+function readSheet(path: string | undefined): ReturnType<typeof readableSheet> {
+  if (path === undefined) return readableSheet({});
   const file = readBytes(path);
   if ('error' in file) fail(file.error);
-  let written: unknown;
   try {
-    written = JSON.parse(new TextDecoder().decode(file.bytes));
+    return readableSheet(JSON.parse(new TextDecoder().decode(file.bytes)));
   } catch {
     fail('--sheet: o arquivo não é um JSON válido.');
   }
-  const sheet = productSheetSchema.safeParse(written);
-  if (!sheet.success) fail(sheet.error.issues.map(({ message }) => message).join('\n'));
-  return sheet.data;
 }
