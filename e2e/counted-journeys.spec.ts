@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { readEditorDownload } from './support/editor-download.ts';
+import { moveTo } from './support/moves.ts';
 import { person } from './support/person.ts';
 
 type Person = ReturnType<typeof person>;
@@ -67,6 +68,8 @@ test('a supplement in Brazil, from an empty account to a valid file: 12 clicks a
   expect(adTexts(rows).length).toBeGreaterThan(30);
   expect(done.clicks, 'clicks').toBeLessThanOrEqual(12);
   expect(done.fields, 'fields').toBeLessThanOrEqual(6);
+  await moveTo(page, '/dashboard');
+  await expect(page.getByRole('region', { name: 'Primeiros passos' })).toContainText('4 de 4');
 });
 
 test.describe('on a phone', () => {

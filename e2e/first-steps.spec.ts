@@ -1,33 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
-import { createCampaign } from '#server/testing/factories.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { hold, holdAnswer } from './support/hold.ts';
 import { moveTo } from './support/moves.ts';
 
-test('the first steps lead from the sheet to a campaign, tick themselves, and never return once closed', async ({
+test('the first steps lead from a campaign to its file, tick themselves, and never return once closed', async ({
   page,
   signIn,
-  connection,
+  connection: { db },
 }) => {
-  const { id } = await signIn({ closedGuides: ['tour'] });
+  const { id: userId } = await signIn({ closedGuides: ['tour'] });
   const panel = page.getByRole('region', { name: 'Primeiros passos' });
+  const ways = panel.getByRole('list').getByRole('link');
   await page.goto('/dashboard');
   await expect(panel).toContainText('0 de 4');
+  await expect(ways).toHaveText(['Criar campanha']);
 
-  await panel.getByRole('link', { name: 'Preencher ficha' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Ficha do produto' });
-  await sheet.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
-  await sheet.getByRole('button', { name: 'Salvar ficha' }).click();
-  await expect(toast(page, 'Ficha salva')).toBeVisible();
-  await expect(page).toHaveURL('/tools/keywords');
-  await expect(page.getByLabel('Produto', { exact: true })).toHaveValue('Vitalis Max');
-  await expect(toast(page, 'Campos obrigatórios')).toHaveCount(0); // the tool's own form was not sent
-
-  await createCampaign(connection.db, id);
+  const { id: campaignId } = await createCampaign(db, userId);
+  const group = { name: 'Marca', position: 1, keywords: [], negatives: [], ads: [] };
+  await createDraft(db, { userId, campaignId }, { settings: emptySettings, groups: [group] });
   await page.goto('/dashboard');
   await expect(panel).toContainText('2 de 4');
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Crie uma campanha' })).toContainText(/./);
   await expect(panel.getByRole('img', { name: 'Feito' })).toHaveCount(2);
+  await expect(ways).toHaveText(['Informar orçamento', 'Ir para Exportar']);
+  await ways.first().click();
+  await expect(page).toHaveURL(`/campaign/${campaignId}/dados`);
+  await moveTo(page, '/dashboard');
 
   const closing = page.waitForResponse('**/api/profile/guides');
   await panel.getByRole('button', { name: 'Dispensar' }).click();

@@ -52,8 +52,6 @@ export const paths = {
     withSearch(paths.tool(slug), { campaign: campaignId, asset: assetId }),
   /** A list saved in this browser, opened in its tool. */
   savedList: (slug: string, id: string) => withSearch(paths.tool(slug), { saved: id }),
-  /** The first tool with the product sheet open. */
-  firstSheet: withSearch(generatePath(pages.tool.path, { slug: 'keywords' }), { ficha: 'abrir' }),
   /** The dashboard with the tour, or with the list of first steps, though the person closed it before. */
   tour: withSearch(pages.dashboard.path, { tour: 'abrir' }),
   firstSteps: withSearch(pages.dashboard.path, { passos: 'abrir' }),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The guides for a new account, shown until the person closes them: the list of first steps and the tour. */
-export const guides = ['first_steps', 'tour'] as const;
+/**
+ * What a new account is shown until the person closes it, the list of first steps and the tour, and `first_file`, the
+ * last of those steps, which closes itself with the first file for Google Ads.
+ */
+export const guides = ['first_steps', 'tour', 'first_file'] as const;
 export type Guide = (typeof guides)[number];
 
 export const guideChoiceSchema = z.strictObject({

@@ -4,8 +4,9 @@ import { assetTypes } from '#domain/ads/asset-types.ts';
 import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignAssets, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
-import { createCampaign, createReport } from '../testing/factories.ts';
+import { createCampaign, createDraft, createReport } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
@@ -34,7 +35,7 @@ const rowsOf = async ({ id }: Person) => ({
   groups: await db.select().from(adGroups).where(eq(adGroups.userId, id)),
 });
 const nothing = { campaigns: [], lists: [], plans: [], groups: [] };
-const noSteps = { sheet: false, list: false, campaign: false, plan: false, example: null };
+const noSteps = { campaign: null, plan: false, budget: false, example: null };
 
 describe('the example', () => {
   it('brings a sheet, a list of every type and an assembled draft, and ticks no step', async () => {
@@ -136,13 +137,7 @@ describe.each(edits)('an example of which the person changed %s', (_what, edit) 
     const { id } = await addExample();
     await edit(id);
     expect((await call('POST', `${EXAMPLE}/keep`)).status).toBe(200);
-    expect(await steps()).toMatchObject({
-      campaign: true,
-      list: true,
-      plan: true,
-      sheet: true,
-      example: null,
-    });
+    expect(await steps()).toEqual({ campaign: id, plan: true, budget: true, example: null });
     expect((await call('DELETE', `${EXAMPLE}?edited=delete`)).status).toBe(404);
     expect((await rowsOf(ana)).campaigns.map((row) => row.id)).toEqual([id]);
   });
@@ -150,15 +145,15 @@ describe.each(edits)('an example of which the person changed %s', (_what, edit) 
 
 describe('the first steps', () => {
   it('are ticked one by one by what the account really holds', async () => {
+    const first = await createCampaign(db, ana.id, { createdAt: new Date('2026-01-01T00:00:00Z') });
+    expect(await steps()).toEqual({ ...noSteps, campaign: first.id });
+    const settings = { ...emptySettings, dailyBudget: '50' };
+    await createDraft(db, { userId: ana.id, campaignId: first.id }, { settings, groups: [] });
+    expect(await steps()).toEqual({ ...noSteps, campaign: first.id, budget: true });
     const { id } = await createCampaign(db, ana.id);
-    expect(await steps()).toEqual({ ...noSteps, campaign: true });
-    const assembled = { name: 'FitMax', language: 'pt', kind: 'nutra' }; // what building a campaign keeps of its choice
-    await call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: assembled });
-    expect(await steps()).toEqual({ ...noSteps, campaign: true });
-    await call('PUT', `${campaignOf(id)}/sheet`, { version: 2, sheet: { ...assembled, guaranteeDays: 90 } });
-    expect(await steps()).toEqual({ ...noSteps, campaign: true, sheet: true });
-    await call('POST', `${campaignOf(id)}/assets`, { assetType: 'titles', content: ['Um título'] });
-    expect(await steps()).toEqual({ ...noSteps, campaign: true, sheet: true, list: true });
+    const group = { name: 'Marca', position: 1, keywords: [], negatives: [], ads: [] };
+    await createDraft(db, { userId: ana.id, campaignId: id }, { settings: emptySettings, groups: [group] });
+    expect(await steps()).toEqual({ ...noSteps, campaign: id, plan: true, budget: true });
     expect(await steps(bia)).toEqual(noSteps);
   });
 });

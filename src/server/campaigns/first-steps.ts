@@ -14,12 +14,12 @@ const exampleIsEdited = sql`c.version > 1
 
 export async function readFirstSteps(db: Database, userId: string): Promise<FirstSteps> {
   const { rows } = await db.execute<{ steps: FirstSteps }>(sql`
-    with own as (select id, sheet from campaigns where user_id = ${userId} and not is_example)
+    with own as (select id, created_at from campaigns where user_id = ${userId} and not is_example)
     select json_build_object(
-      'sheet', exists (select from own where sheet - '{name,language,kind}'::text[] <> '{}'), -- Montar stores these
-      'list', exists (select from own join campaign_assets a on a.campaign_id = own.id and a.user_id = ${userId}),
-      'campaign', exists (select from own),
+      'campaign', (select id from own order by created_at desc, id limit 1),
       'plan', exists (select from own join ad_groups g on g.campaign_id = own.id and g.user_id = ${userId}),
+      'budget', exists (select from own join campaign_plans p on p.campaign_id = own.id and p.user_id = ${userId}
+        where p.content ->> 'dailyBudget' is not null),
       'example', (select json_build_object('id', c.id, 'isEdited', ${exampleIsEdited})
         from campaigns c where c.user_id = ${userId} and c.is_example)) as steps`);
   const [row] = rows;

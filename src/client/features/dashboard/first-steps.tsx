@@ -2,51 +2,46 @@ import { Button, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { assetTypes } from '#domain/ads/asset-types.ts';
-import type { FirstSteps as Progress } from '#domain/making/campaign/first-steps.ts';
-import { PRODUCT_SHEET_KEY, savedListsKey } from '#domain/making/texts/store-keys.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { firstStepsOptions } from '#client/data/first-steps.ts';
 import { useCloseGuide } from '#client/data/guides.ts';
-import { useAccountId } from '#client/data/use-session.ts';
-import { ofAccount } from '#client/lib/storage/account-scope.ts';
-import { hasStored } from '#client/lib/storage/browser-scope.ts';
-import { paths } from '#client/paths.ts';
+import { useSession } from '#client/data/use-session.ts';
+import { type CampaignTab, paths } from '#client/paths.ts';
 import { ExampleRow } from './example-row.tsx';
 import classes from './first-steps.module.css';
 
-type StepId = Exclude<keyof Progress, 'example'>;
-
-const steps: readonly { id: StepId; title: string; hint: string; action: string; to: string }[] = [
+/** The shortest way from nothing to a file for Google Ads. All but the first go on in the newest campaign. */
+const steps = [
   {
     id: 'campaign',
     title: 'Crie uma campanha',
-    hint: 'Nome, país e preço bastam para começar.',
+    hint: 'Nome, país, página e preço bastam para começar.',
     action: 'Criar campanha',
-    to: paths.newCampaign,
+    tab: null,
   },
   {
     id: 'plan',
     title: 'Monte os grupos e anúncios',
-    hint: 'Na campanha, Montar: um clique separa as palavras e escreve os anúncios.',
-    action: 'Abrir campanhas',
-    to: paths.savedCampaigns,
+    hint: 'Um clique separa as palavras e escreve os anúncios.',
+    action: 'Montar',
+    tab: 'montagem',
   },
   {
-    id: 'sheet',
-    title: 'Preencha a ficha do produto',
-    hint: 'Preço, garantia e página: os textos passam a citar o que é verdade.',
-    action: 'Preencher ficha',
-    to: paths.firstSheet,
+    id: 'budget',
+    title: 'Informe o orçamento diário',
+    hint: 'O Google Ads não aceita uma campanha sem ele.',
+    action: 'Informar orçamento',
+    tab: 'dados',
   },
   {
-    id: 'list',
-    title: 'Gere uma lista',
-    hint: 'Palavras-chave, negativas ou textos seus entram antes dos prontos.',
-    action: 'Gerar palavras-chave',
-    to: paths.tool('keywords'),
+    id: 'file',
+    title: 'Baixe o arquivo',
+    hint: 'Confira a revisão e leve a campanha ao Google Ads.',
+    action: 'Ir para Exportar',
+    tab: 'exportar',
   },
-];
+] as const;
+type StepId = (typeof steps)[number]['id'];
 
 /**
  * The first steps of a new account. Each step is ticked when the account contains its result. After the person
@@ -54,9 +49,13 @@ const steps: readonly { id: StepId; title: string; hint: string; action: string;
  */
 export function FirstSteps() {
   const { data: progress } = useQuery(firstStepsOptions);
-  const inBrowser = useDoneInBrowser();
+  const { closedGuides } = useSession().profile;
   const closeGuide = useCloseGuide();
-  const isDone = (id: StepId) => progress?.[id] === true || inBrowser[id] === true;
+  const campaign = progress?.campaign ?? null;
+  const isDone = (id: StepId): boolean => {
+    if (id === 'campaign') return campaign !== null;
+    return id === 'file' ? closedGuides.includes('first_file') : progress?.[id] === true;
+  };
   const next = progress && steps.find(({ id }) => !isDone(id))?.id;
   const done = steps.filter(({ id }) => isDone(id)).length;
   return (
@@ -82,7 +81,13 @@ export function FirstSteps() {
         {done < steps.length && (
           <ol className={classes.steps} data-waiting={progress === undefined || undefined}>
             {steps.map((step) => (
-              <Step key={step.id} {...step} isDone={isDone(step.id)} isNext={step.id === next} />
+              <Step
+                key={step.id}
+                {...step}
+                to={addressOf(step.tab, campaign)}
+                isDone={isDone(step.id)}
+                isNext={step.id === next}
+              />
             ))}
           </ol>
         )}
@@ -92,21 +97,17 @@ export function FirstSteps() {
   );
 }
 
-/** A sheet and lists may also be kept in this browser, without a campaign. */
-function useDoneInBrowser(): Partial<Record<StepId, boolean>> {
-  const accountId = useAccountId();
-  const hasKept = (key: string) => hasStored(ofAccount({ key }, accountId));
-  return {
-    sheet: hasKept(PRODUCT_SHEET_KEY),
-    list: assetTypes.some((kind) => hasKept(savedListsKey(kind))),
-  };
+/** Null for what needs a campaign first. */
+function addressOf(tab: CampaignTab | null, campaign: string | null): string | null {
+  if (tab === null) return paths.newCampaign;
+  return campaign === null ? null : paths.campaignTab(campaign, tab);
 }
 
 interface StepProps {
   title: string;
   hint: string;
   action: string;
-  to: string;
+  to: string | null;
   isDone: boolean;
   isNext: boolean;
 }
@@ -129,7 +130,7 @@ function Step({ title, hint, action, to, isDone, isNext }: StepProps) {
           {hint}
         </Text>
       </div>
-      {!isDone && (
+      {!isDone && to !== null && (
         <Button component={Link} to={to} size="sm" variant={isNext ? 'filled' : 'default'}>
           {action}
         </Button>

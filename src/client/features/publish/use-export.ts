@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useCloseGuide } from '#client/data/guides.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { isCancelled } from '#client/lib/call-worker.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -20,6 +22,8 @@ export type ExportJob = Extract<
  */
 export function useExport() {
   const findConflicts = useJobResult('conflicts', {});
+  const { closedGuides } = useSession().profile;
+  const closeGuide = useCloseGuide();
   const [work, setWork] = useState<ExportJob | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -50,8 +54,14 @@ export function useExport() {
     start: (job: ExportJob, write: (signal: AbortSignal) => Promise<void>): void => {
       void run('conflicts', async (signal) => {
         const blocking = await countBlocking(signal);
-        if (blocking === 0) await run(job, write);
-        else askAboutConflicts(blocking, () => void run(job, write));
+        const writeForGoogle = () =>
+          run(job, async (each) => {
+            await write(each);
+            if (!closedGuides.includes('first_file'))
+              closeGuide.mutate({ guide: 'first_file', isClosed: true });
+          });
+        if (blocking === 0) await writeForGoogle();
+        else askAboutConflicts(blocking, () => void writeForGoogle());
       });
     },
   };

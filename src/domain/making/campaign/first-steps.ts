@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 
 /** The steps that the account has done itself. The example does not count. */
 export interface FirstSteps {
-  /** A campaign with a product sheet. */
-  sheet: boolean;
-  /** A list in a campaign. */
-  list: boolean;
-  campaign: boolean;
+  /** The id of the newest campaign, where the next steps go on; null without one. */
+  campaign: string | null;
   /** A campaign with ad groups. */
   plan: boolean;
+  /** A campaign with a budget. */
+  budget: boolean;
   /** The example, while the account has one. */
   example: { id: string; isEdited: boolean } | null;
 }

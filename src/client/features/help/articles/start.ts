@@ -16,27 +16,27 @@ const shortcutSections: readonly Section[] = Object.entries(shortcutGroups).map(
 export const startArticles = {
   'primeira-campanha': {
     title: 'Sua primeira campanha',
-    summary: 'O caminho mais curto: da ficha do produto ao arquivo pronto para o Google Ads.',
+    summary: 'O caminho mais curto: do nome do produto ao arquivo pronto para o Google Ads.',
     words: 'começar início tutorial passo a passo',
     screen: { label: 'Abrir campanhas salvas', to: paths.savedCampaigns },
     sections: [
       {
         steps: [
-          'Em Campanhas salvas, clique em Nova Campanha. Só o nome é obrigatório.',
-          'Abra a campanha e preencha a ficha do produto. Ela faz os textos citarem preço, garantia e entrega de verdade.',
-          'Em Ferramentas, abra Palavras-chave, escolha a campanha e gere. Comece pelo fundo do funil.',
-          'Confira a lista, exclua o que não serve e use Salvar na campanha.',
-          'Repita com negativas, títulos, descrições, sitelinks e frases de destaque.',
-          'De volta à campanha, abra Montagem e clique em Montar campanha. Preencha Dados e veja Revisão.',
+          'Em Campanhas salvas, clique em Nova Campanha. Só o nome é obrigatório, mas país, página e preço já deixam os anúncios melhores.',
+          'Na campanha, clique em Montar campanha: palavras, grupos e anúncios saem prontos.',
+          'Complete a ficha do produto. Os textos citam preço, garantia e entrega só quando estão nela.',
+          'Em Dados, informe o orçamento diário. Em Revisão, veja o que falta e o que o Google pode recusar.',
           'Em Exportar, baixe o arquivo e siga o passo a passo.',
         ],
-        picture: 'salvar-na-campanha',
       },
       {
-        title: 'Tem pressa?',
-        paragraphs: [
-          'A Montagem também funciona sem listas: ela pede os textos aos geradores. As listas que você salvou vêm sempre primeiro.',
+        title: 'Quer escolher cada palavra?',
+        steps: [
+          'Em Ferramentas, abra Palavras-chave, escolha a campanha e gere. Comece pelo fundo do funil.',
+          'Confira a lista, exclua o que não serve e use Salvar na campanha.',
+          'Repita com negativas, títulos, descrições, sitelinks e frases de destaque. Ao montar, suas listas vêm sempre primeiro.',
         ],
+        picture: 'salvar-na-campanha',
       },
     ],
   },
