@@ -487,6 +487,25 @@ describe('a search that sold under several keywords', () => {
   });
 });
 
+it.each<[written: string, matchType: 'exact' | 'phrase' | null, isPromoted: boolean]>([
+  ['[vitalis bula]', null, false],
+  ['[Vitalis-Bula]', 'exact', false],
+  ['vitalis bula', 'exact', false],
+  ['"vitalis bula"', 'exact', true],
+  ['vitalis bula', 'phrase', true],
+  ['vitalis bula', null, true],
+  ['[bula]', 'exact', true],
+  ['', 'exact', true],
+])(
+  'a search that %s served as %s, marked as no keyword, is promoted: %s',
+  (keyword, matchType, isPromoted) => {
+    const own = { clicks: 2000, cost: 1000, sales: 40 };
+    const terms = whole([termPart('vitalis bula', 120, 60, 9, { keyword, matchType })]);
+    const found = adviseAccount(accountOf(campaignFacts({ own, terms })));
+    expect(found.some(({ kind }) => kind === 'promote')).toBe(isPromoted);
+  },
+);
+
 it('no search is promoted that an advised negative blocks', () => {
   const terms = whole([
     termPart('vitalis', 2000, 1500, 60),

@@ -1,4 +1,4 @@
-import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
+import { findKeywordProblems, normalForm, parseKeyword } from '#domain/ads/keyword.ts';
 import { comparedWords, negativeBlocker } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
@@ -9,7 +9,7 @@ import { groupBy } from '#domain/shared/group-by.ts';
 import { type Action, nothingTouched } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
-import type { Part } from './facts.ts';
+import type { Part, TermPart } from './facts.ts';
 import { type CampaignSearches, type Search, searchesOf } from './searches.ts';
 
 /** Words and searches that are looked at; the others cost too little to be among the first actions. */
@@ -82,7 +82,7 @@ function wordNegatives(
 function termNegatives(estimate: CampaignEstimate, all: CampaignSearches): Candidate[] {
   const { open } = all;
   const dearest = open
-    .filter(({ part }) => part.sales === 0 && !part.isListed)
+    .filter(({ part }) => part.sales === 0 && !isKeyword(part))
     .sort((one, other) => other.part.cost - one.part.cost)
     .slice(0, MOST_TERMS);
   const texts = new Map<string, Search[]>(dearest.map(({ form }) => [form, []]));
@@ -210,7 +210,7 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
   );
   return [...byForm].flatMap(([form, own]): Candidate[] => {
     const part = sumParts(own.map((search) => search.part));
-    if (part.sales < FEWEST_SALES || listed.has(form) || own.some((search) => search.part.isListed))
+    if (part.sales < FEWEST_SALES || listed.has(form) || own.some((search) => isKeyword(search.part)))
       return [];
     const { text, adGroup } = own.reduce((best, each) => (sellsMore(each, best) ? each : best)).part;
     const wordEstimate = ofSearches(estimate, own, part);
@@ -234,6 +234,12 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
       { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${form}`] },
     ];
   });
+}
+
+/** The report's own mark lags behind: a search that its own exact keyword served is a keyword without it. */
+function isKeyword({ text, keyword, matchType, isListed }: TermPart): boolean {
+  const served = parseKeyword(keyword, matchType ?? undefined);
+  return isListed || (served.matchType === 'exact' && normalForm(served.text) === normalForm(text));
 }
 
 function sellsMore({ part: one }: Search, { part: other }: Search): boolean {
