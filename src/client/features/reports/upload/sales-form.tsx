@@ -59,8 +59,9 @@ export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFor
   const names = preview.values[columns.product?.[0] ?? -1] ?? [];
   const columnsAsked = onLeave ? fields.filter(([field]) => field !== 'product') : fields;
   function submit(): void {
-    const missing = findChoiceProblem(choice);
-    setShown(asksCurrency && currency === null ? (missing ?? problem) : missing);
+    const isWithout = asksCurrency && currency === null && !columns.currency?.length;
+    const missing = findChoiceProblem(choice) ?? (isWithout ? problem : null);
+    setShown(missing);
     if (missing === null) answer(choice);
   }
   return (
