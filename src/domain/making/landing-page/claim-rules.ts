@@ -12,6 +12,7 @@ import { negationAt } from './negation.ts';
 import {
   bringsMoney,
   earnsInTime,
+  isDelivered,
   isNobodysGain,
   isOwnCommission,
   nobodyLoses,
@@ -31,7 +32,14 @@ import {
   wholeWords,
   withDigits,
 } from './phrases.ts';
-import { ordinary, preparesTheSkin, TREATISE, withoutPosture } from './ordinary-words.ts';
+import {
+  isAuthorised,
+  isOfABatch,
+  ordinary,
+  preparesTheSkin,
+  TREATISE,
+  withoutPosture,
+} from './ordinary-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { saidForMachines } from './structured-data.ts';
@@ -118,6 +126,7 @@ const BY_THE_ORDER =
 function isOfGoods(text: string): boolean {
   return (
     OF_GOODS.test(text) ||
+    isOfABatch(text) ||
     BY_THE_ORDER.test(text) ||
     isLengthOfThings(text) ||
     (isOfThings(text) && !OF_A_BODY.test(text))
@@ -309,6 +318,7 @@ function claimsOf(
     let codes = codesOf.get(sentence);
     codes ??= claimedCodes(isQuote ? withoutPosture(sentence) : sentence, plain, reading, read);
     codesOf.set(sentence, codes);
+    const isAllowed = isAuthorised(plain) && !namesIllness(plain) && !SYMPTOM.test(plain);
     // The text of a picture says what it shows of a body, and claims nothing by it.
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
     if (
@@ -316,13 +326,16 @@ function claimsOf(
       (shows && isPortrait(block.text)) ||
       WARNS.test(plain) ||
       preparesTheSkin(plain) ||
-      TREATISE.test(plain)
+      TREATISE.test(plain) ||
+      isAllowed
     )
       codes = codes.filter((code) => code !== 'health_claim');
     const speaks =
       reading.productKind === 'nutra' &&
       codes.length === 0 &&
       !shows &&
+      !isAllowed &&
+      !isOfABatch(plain) &&
       !isOfRefusedPictures(plain, languageOf(reading)) &&
       speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
@@ -498,6 +511,7 @@ function codesOf(
     phrases('refund').test(plain) ||
     (productKind !== 'digital' && phrases('affiliateNotice').test(plain) && isOwnCommission(plain)) ||
     (productKind !== 'digital' && ordinary.label.test(plain)) ||
+    (productKind !== 'digital' && isDelivered(plain)) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
     (isNobodysGain(plain) && !isBrought) ||

@@ -68,8 +68,9 @@ export function warnsOfCopies(text: string): boolean {
   return (phrases('noCounterfeit').test(text) || says.sentAway.test(text)) && !isOwnCopy(text);
 }
 
-/** What a lamp needs is no grade of a copy: "two AAA cells". */
-const CELLS = /(?<![a-z])a{2,3}[- ](?:zell|batt?er|pil|akku|accu|cell)[a-z]*/gu;
+/** What a lamp needs is no grade of a copy: "two AAA cells", "dos pilas AAA". */
+const CELLS =
+  /(?<![a-z])(?:a{2,3}[- ](?:zell|batt?er|pil|akku|accu|cell)[a-z]*|(?:zelle|batt?er|pil|akku|accu|cell)[a-z]*,? (?:(?:do tipo|tipo|type|typ|de tipo|size|tamanho|tamano) )?a{2,3}(?![a-z+]))/gu;
 
 interface OfPage {
   /** The folded text of the page. */

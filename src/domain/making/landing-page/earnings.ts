@@ -1,5 +1,6 @@
 import { earningWords } from './earnings-words.ts';
 import { withPlainMoney } from './money-words.ts';
+import { ordinary } from './ordinary-words.ts';
 import { wholeWords } from './phrases.ts';
 
 const MONEY =
@@ -198,4 +199,9 @@ export function nobodyLoses(text: string): boolean {
 export function promisesMoney(text: string): boolean {
   const plain = withPlainMoney(text);
   return !isNobodysGain(plain) && PROMISES.some((promise) => promise.test(plain));
+}
+
+/** Whether an amount and its days are a price and its delivery. Takes folded text. */
+export function isDelivered(text: string): boolean {
+  return ordinary.delivery.test(text) && !EARNS.test(text) && !promisesMoney(text);
 }

@@ -4,6 +4,8 @@ import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 /** What honest pages say in the words of a fault. */
 const table = {
   pt: {
+    delivery: 'entrega*, entregue*, frete, envio, enviamos',
+    batch: 'lote, lotes, fornada*',
     depends: 'depende do, depende da, depende de, dependem do, dependem da, dependem de',
     kitchenScale: 'balança de cozinha, balança de precisão, colher medidora',
     clean: 'limpe, limpar, lave, lavar',
@@ -20,6 +22,8 @@ const table = {
     photo: 'foto*, imagem, imagens, retrato*',
   },
   en: {
+    delivery: 'delivery, delivered, shipping, ships, shipped',
+    batch: 'batch, batches',
     depends: 'depends on, depend on, it depends',
     kitchenScale: 'kitchen scale, kitchen scales, measuring spoon, letter scale',
     clean: 'clean, wash, cleanse',
@@ -37,6 +41,8 @@ const table = {
     photo: 'photo*, picture*, image*, snap*, selfie*',
   },
   es: {
+    delivery: 'entrega*, envío, envíos, enviamos',
+    batch: 'lote, lotes, tanda*',
     depends: 'depende del, depende de, dependen del, dependen de',
     kitchenScale: 'báscula de cocina, balanza de cocina, cuchara medidora',
     clean: 'limpie, limpiar, limpia, lave, lavar',
@@ -53,6 +59,8 @@ const table = {
     photo: 'foto*, imagen, imágenes, retrato*',
   },
   de: {
+    delivery: 'lieferung, lieferzeit, geliefert, versand, versendet',
+    batch: 'charge, chargen, mischung*',
     depends: 'hängt … ab, hängen … ab, je nach, kommt auf … an',
     kitchenScale: 'küchenwaage, briefwaage, messlöffel',
     clean: 'reinigen, reinige, waschen, säubern',
@@ -69,6 +77,8 @@ const table = {
     photo: '*foto*, *bild, *bilder, *bildern, aufnahme*',
   },
   fr: {
+    delivery: 'livraison*, livré, livrée, expédition, expédié*',
+    batch: 'lot, lots, fournée*',
     depends: 'dépend de, dépend du, dépend des, dépend d’*, dépendent de, dépendent du, selon',
     kitchenScale: 'balance de cuisine, cuillère doseuse, pèse-lettre',
     clean: 'nettoyer, nettoyez, laver, lavez',
@@ -96,6 +106,21 @@ const PREPARES_THE_SKIN = wholeWords([
 ]);
 export function preparesTheSkin(text: string): boolean {
   return PREPARES_THE_SKIN.test(text);
+}
+
+/** "In small batches of twelve kilos" weighs nobody. Takes folded text. */
+const BATCH = wholeWords([
+  `${source.batch}(?: [a-z]+){0,2} (?:de|of|von|zu|mit) (?:\\d+|[a-z]+) ?(?:kg|quilos?|kilos?|kilogram[a-z]*|pounds?|lbs)`,
+]);
+export function isOfABatch(text: string): boolean {
+  return BATCH.test(text);
+}
+
+/** What the European Union's register lets a food say, "contributes to normal muscle function". Takes folded text. */
+const AUTHORISED =
+  /(?<![a-z])(?:contribu[a-z]*|tragt|tragen)(?![a-z])[^.;!?]{0,70}(?<![a-z])(?:normal[a-z]*|(?:reducao|reduction|reduccion|verringerung|diminution|reduire)[^.;!?]{0,8} (?:cansaco|tiredness|cansancio|mudigkeit|fatigue))(?![a-z])/u;
+export function isAuthorised(text: string): boolean {
+  return AUTHORISED.test(text);
 }
 
 const POSTURE = new RegExp(source.posture, 'giu');

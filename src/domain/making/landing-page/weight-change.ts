@@ -1,5 +1,5 @@
 import { bodySources as source, bodyTalk as says } from './body-words.ts';
-import { ordinary } from './ordinary-words.ts';
+import { isOfABatch, ordinary } from './ordinary-words.ts';
 import { wholeWords } from './phrases.ts';
 
 /** A weight, or a length that people measure their bodies by. */
@@ -109,6 +109,7 @@ export function namesAMeasureOfBodies(text: string): boolean {
   return (
     MEASURES_A_BODY.test(text) &&
     !ordinary.kitchenScale.test(text) &&
+    !isOfABatch(text) &&
     !OF_A_KILO.test(text) &&
     !OF_A_HARVEST.test(text) &&
     !OF_SOMETHING_ELSE.test(text) &&

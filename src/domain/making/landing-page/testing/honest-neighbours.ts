@@ -10,6 +10,44 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  // A price and the days of its delivery.
+  ['delivery', 'physical', 'pt', '<p>Preço: R$ 44,90, com frete grátis e entrega em 5 dias.</p>'],
+  ['delivery', 'nutra', 'en', '<p>Price: $44.90 with free shipping, delivered in 5 days.</p>'],
+  [
+    'delivery',
+    'physical',
+    'es',
+    '<p>Precio en la tienda: 44,90 €, con envío gratuito, entrega en 5 días.</p>',
+  ],
+  ['delivery', 'physical', 'de', '<p>Preis: 44,90 €, Versand gratis, Lieferung in 5 Tagen.</p>'],
+  ['delivery', 'nutra', 'fr', '<p>Prix : 44,90 €, livraison offerte en 5 jours.</p>'],
+  // What a lamp needs.
+  ['cells', 'physical', 'pt', '<p>Inclui duas pilhas AAA.</p>'],
+  ['cells', 'physical', 'en', '<p>Runs on two batteries, type AAA, included.</p>'],
+  ['cells', 'physical', 'es', '<p>Función tara, dos pilas AAA incluidas.</p>'],
+  ['cells', 'physical', 'de', '<p>Zwei Batterien AAA liegen bei.</p>'],
+  ['cells', 'physical', 'fr', '<p>Deux piles AAA fournies.</p>'],
+  // How much is made at once.
+  [
+    'batch',
+    'nutra',
+    'pt',
+    '<p>Misturamos em lotes pequenos de doze quilos, para as flores não quebrarem.</p>',
+  ],
+  [
+    'batch',
+    'nutra',
+    'en',
+    '<p>We blend in small batches of twelve pounds, so that the petals stay whole.</p>',
+  ],
+  ['batch', 'nutra', 'es', '<p>Mezclamos en lotes pequeños de doce kilos.</p>'],
+  ['batch', 'nutra', 'fr', '<p>Nous mélangeons par petits lots de douze kilos, jamais plus.</p>'],
+  // What the European Union lets a food say.
+  ['register', 'nutra', 'pt', '<p>O magnésio contribui para a função muscular normal.</p>'],
+  ['register', 'nutra', 'en', '<p>Magnesium contributes to a reduction of tiredness and fatigue.</p>'],
+  ['register', 'nutra', 'es', '<p>El magnesio contribuye al funcionamiento normal de los músculos.</p>'],
+  ['register', 'nutra', 'de', '<p>Magnesium trägt zu einer normalen Muskelfunktion bei.</p>'],
+  ['register', 'nutra', 'fr', '<p>Le magnésium contribue à une fonction musculaire normale.</p>'],
   // A question whose answer denies.
   [
     'question',
@@ -496,6 +534,15 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  ['earnings_promise', 'physical', 'pt', '<p>Frete grátis, e ganhe R$ 500 por dia revendendo de casa.</p>'],
+  ['counterfeit', 'physical', 'es', '<p>Reloj Rolex AAA+, con pilas incluidas.</p>'],
+  ['weight_promise', 'nutra', 'pt', '<p>Perca doze quilos já com o primeiro lote.</p>'],
+  [
+    'health_claim',
+    'nutra',
+    'en',
+    '<p>It contributes to normal blood sugar in diabetics, so they feel no more pain.</p>',
+  ],
   [
     'celebrity_claim',
     'physical',
