@@ -36,12 +36,19 @@ it('takes the account of a product in reais to be in reais, and keeps that with 
   await expect.poll(kept).toEqual([{ adsCurrency: 'BRL' }]);
 });
 
+/** Nobody presses Enter before the found option is drawn. */
+async function typeAndEnter(letters: string): Promise<void> {
+  await userEvent.keyboard(letters);
+  await expect.poll(() => document.querySelector('[data-combobox-selected]')).not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+}
+
 it('asks for the currency of the account where the product is in another one', async () => {
   await show({ currency: 'EUR' });
   await page.getByLabelText('Orçamento diário').fill('30');
   await expect.element(currencyField).toHaveValue('');
   await currencyField.click();
-  await userEvent.keyboard('dolar am{Enter}');
+  await typeAndEnter('dolar am');
   await expect.poll(kept).toEqual([{ adsCurrency: 'USD' }]);
   await expect.element(page.getByText('Na moeda da sua conta, USD.')).toBeVisible();
 });
@@ -55,10 +62,10 @@ it('does not ask again', async () => {
 it('completes an address without https, and takes the country that the letters find', async () => {
   const settings = await show({ currency: 'BRL' });
   await page.getByLabelText('URL final').fill('loja.com.br/oferta');
-  await page.getByRole('combobox', { name: 'Países' }).fill('bras');
-  await userEvent.keyboard('{Enter}');
+  await page.getByRole('combobox', { name: 'Países' }).click();
+  await typeAndEnter('bras');
   expect(settings()).toMatchObject({ finalUrl: 'https://loja.com.br/oferta', countries: ['BR'] });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await userEvent.keyboard('portu{Enter}');
+  await typeAndEnter('portu');
   expect(settings()).toMatchObject({ countries: expect.arrayContaining(['BR', 'PT']) as string[] });
 });
