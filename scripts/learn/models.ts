@@ -9,21 +9,11 @@ const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
-/** The tables of thresholds are in docs/decisions/192-thresholds-by-strangers.md and 194-more-strangers.md. */
+/** What a model warns of. The tables are in docs/decisions/195-few-rounds-for-rare-words.md; the other thresholds in `model.ts`. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? {
-        mostFeatures: 12_000,
-        strangersText: 6,
-        warnsFrom: { nutra: 1.5, physical: 0.8, digital: 0.8 },
-        hintsBelow: 0.3,
-      }
-    : {
-        mostFeatures: 8000,
-        strangersText: 3,
-        warnsFrom: { nutra: 1, physical: 0.5, digital: 0.8 },
-        hintsBelow: -1,
-      };
+    ? { warnsFrom: { nutra: 1, physical: 0.75, digital: 0.8 }, hintsBelow: 0.25 }
+    : { warnsFrom: { nutra: 0.5, physical: 0.75, digital: 0.4 }, hintsBelow: -0.5 };
 }
 
 /** Every text of the languages that models learn from, with its features. */

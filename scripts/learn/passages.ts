@@ -27,6 +27,7 @@ export interface Passage {
 
 /** The features of a code that stay, those with the largest weights. */
 const MOST_FEATURES = 1200;
+const FIT = { ridge: 1.5, rounds: 400 };
 const FOLDER = fileURLToPath(
   new URL('../../src/domain/making/landing-page/testing/passages/', import.meta.url),
 );
@@ -81,6 +82,7 @@ export function learnPassages(passages: readonly Passage[]): Record<PageLanguage
     const sure = passages.filter(({ unsure }) => !unsure.includes(code));
     const { bias, weights } = fit(
       sure.map(({ codes, features }) => ({ features, refused: codes.includes(code), weight: 1 })),
+      FIT,
     );
     return { code, bias: Math.round(bias * 100) / 100, sorted: largestFirst(weights) };
   });

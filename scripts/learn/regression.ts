@@ -13,22 +13,26 @@ export interface Fit {
 
 /** Rarer features say nothing about a text of another writer. */
 const LEAST_TEXTS = 2;
-/** The strength with which weights are drawn to zero. */
-const RIDGE = 1.5;
-const ROUNDS = 400;
+
+export interface FitOptions {
+  /** The strength with which weights are drawn to zero. */
+  ridge: number;
+  /** Few rounds draw them to zero, too, and those of rare features less than a ridge does. */
+  rounds: number;
+}
 
 /**
  * Fits a logistic regression with a ridge penalty, by Nesterov's accelerated descent with a step for each feature. Both
  * labels count the same in total. The same observations in the same order give the same weights.
  */
-export function fit(observations: readonly Observation[]): Fit {
+export function fit(observations: readonly Observation[], { ridge, rounds }: FitOptions): Fit {
   const numbers = numberFeatures(observations);
   const rows = observations.map(({ features }) =>
     Int32Array.from([...features].flatMap((feature) => numbers.get(feature) ?? [])),
   );
   const counts = weigh(observations);
   const targets = observations.map(({ refused }) => (refused ? 1 : 0));
-  const curvature = new Float64Array(numbers.size).fill(RIDGE);
+  const curvature = new Float64Array(numbers.size).fill(ridge);
   let biasCurvature = 0;
   for (const [at, row] of rows.entries()) {
     const bound = 0.25 * (counts[at] ?? 0) * (row.length + 1);
@@ -40,7 +44,7 @@ export function fit(observations: readonly Observation[]): Fit {
   const slope = new Float64Array(numbers.size);
   let [bias, biasAhead] = [0, 0];
   let pace = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     slope.fill(0);
     let biasSlope = 0;
     for (const [at, row] of rows.entries()) {
@@ -55,7 +59,7 @@ export function fit(observations: readonly Observation[]): Fit {
     pace = nextPace;
     for (let feature = 0; feature < weights.length; feature += 1) {
       const from = ahead[feature] ?? 0;
-      const next = from - ((slope[feature] ?? 0) + RIDGE * from) / (curvature[feature] ?? 1);
+      const next = from - ((slope[feature] ?? 0) + ridge * from) / (curvature[feature] ?? 1);
       ahead[feature] = next + momentum * (next - (weights[feature] ?? 0));
       weights[feature] = next;
     }

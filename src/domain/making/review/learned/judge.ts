@@ -78,7 +78,7 @@ export function judge(
         ? model.clearsRefusal(score, productKind, readRefused)
         : model.clearsWarning(score);
     const isKept = !isRefused && isNamed(CERTIFIED);
-    return (isCleared && !isKept) || (!model.warnsOf(score, productKind) && isDenied())
+    return (isCleared && !isKept) || (model.clearsDenied(score) && isDenied())
       ? ruled.map((finding) => ({ ...finding, level: 'dica' }))
       : ruled;
   }

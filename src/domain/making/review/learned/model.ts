@@ -36,14 +36,15 @@ const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
 const HASHES = 2 ** 19;
 /**
  * What a rule refuses becomes a hint below the first score, if each clause that it refuses by itself is below the second and
- * the refused words of the clause are below the third: what a shop says of any goods excuses none. A good may be a word that
- * no model has seen, so its clause must be lower.
+ * the refused words of the clause are below the third: what a shop says of any goods excuses none.
  */
 const CLEARS_REFUSED_BELOW = {
-  text: { nutra: -1.5, physical: -2, digital: -2 },
-  clause: { nutra: 0, physical: -1, digital: 0 },
-  core: 0.5,
+  text: { nutra: -1, physical: -1.25, digital: -1.5 },
+  clause: 0.25,
+  core: 1,
 };
+/** Below this score, what a rule finds only in words that the text denies becomes a hint. */
+const CLEARS_DENIED_BELOW = 1;
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
 
@@ -82,6 +83,11 @@ export class LearnedModel {
     return score < this.#data.hintsBelow;
   }
 
+  /** Whether what the text denies becomes a hint. */
+  clearsDenied(score: number): boolean {
+    return score < CLEARS_DENIED_BELOW;
+  }
+
   /** Whether what the rules refuse becomes a hint. `readRefused` has the parts that they refuse by themselves. */
   clearsRefusal(score: number, kind: ProductKind, readRefused: () => readonly RefusedPart[]): boolean {
     if (score >= CLEARS_REFUSED_BELOW.text[kind]) return false;
@@ -91,7 +97,7 @@ export class LearnedModel {
       refused.length > 0 &&
       refused.every(
         ({ whole, core }) =>
-          isBelow(whole, CLEARS_REFUSED_BELOW.clause[kind]) && isBelow(core, CLEARS_REFUSED_BELOW.core),
+          isBelow(whole, CLEARS_REFUSED_BELOW.clause) && isBelow(core, CLEARS_REFUSED_BELOW.core),
       )
     );
   }
