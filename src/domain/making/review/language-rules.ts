@@ -56,10 +56,32 @@ export function compileRules(
       ];
       return phrases.length === 0 ? [] : [{ id, refuses: new PhraseFinder(phrases, lexicon, index) }];
     }),
-    innocent: new PhraseFinder(innocent, lexicon, index),
+    innocent: new PhraseFinder(innocent.map(endedByBut), lexicon, index),
     rewrites: rules.rewrites,
     commonWords: new Set(rules.commonWords.map(fold)),
   };
+}
+
+/** The rest of a sentence in a phrase: "not a drug[^.]*". */
+const REST = /\[\^[.!?;]+\]\*/gu;
+const wordsOf = (list: string) => `(?:${list.split(', ').join('|')})`;
+/** Between a denial and a claim. */
+const BUT = wordsOf(
+  'but, yet, however, and (?:it |they )?(?:still|even), mas, porem, porém, contudo, todavia, no entanto, e ainda, pero, sino que, y aun, aber, sondern, und doch, mais, et pourtant, ma, però, pero, eppure, maar, en toch, men, utan, ale, lecz, jednak, но, а, однако, avšak, vendar, ampak, toda, subalit, ngunit, ama, fakat, ancak',
+);
+/** Anywhere in the clause after a comma. */
+const STILL = wordsOf(
+  'still, nevertheless, nonetheless, mesmo assim, ainda assim, aun asi, aún así, sin embargo, trotzdem, dennoch, quand même, quand meme, pourtant, cependant, tuttavia, comunque, toch, alligevel, likevel, ändå, mimo to, все же, всё же, vseeno, napriek tomu, yine de',
+);
+/** After a comma, a subject begins a sentence of its own ("not a drug, it cures"), as "but" does in Icelandic. */
+const IT = wordsOf(
+  'it, this, they, ele, ela, isso, isto, este, esta, esto, er, sie, es, dieses?, il, elle, ça, cela, questo, questa, het, dit, den, det, on, ono, to, он, она, оно, это, bu, en',
+);
+const ENDS = String.raw`(?! ${BUT} )(?!, ${IT} )(?!\s[–—-]\s)(?!,[^.!?;]{0,40}(?<!\p{L})${STILL}(?!\p{L}))`;
+
+/** A denial ends where the text goes on to claim: "not a drug, but it cures". */
+function endedByBut(phrase: string): string {
+  return phrase.replace(REST, (rest) => `(?:${ENDS}${rest.slice(0, -1)})*`);
 }
 
 /** Not a part of a longer number, and no amount or measure. */

@@ -501,7 +501,7 @@ export const da: LanguageRules = {
     '(?:ingen|intet|uden) (?:\\p{L}+ )?(?:mirakel|mirakler|vidunder\\p{L}*)',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:spørg|kontakt|tal|radfør) ..3 (?:læge|lægen|apoteker|din læge)[^.]*',
     'bidrager til (?:at (?:mindske|reducere) træthed|en normal|normal|vedligeholdelse)[^.!?;]*',
-    'ikke (?:beregnet|bestemt|tiltænkt|egnet)(?:(?! men )[^.!?;])*',
+    'ikke (?:beregnet|bestemt|tiltænkt|egnet)[^.!?;]*',
     '(?:levering|forsendelse|betaling|retur|svar|pakke|ordre|bestilling|leveret|leveres|sendt|sendes|afsendes|afsendt|hos dig|hjemme)\\p{L}* (?:\\p{L}+ ){0,3}?(?:garanteret|(?:pa|inden for|efter) (?:kun )?\\d+(?:-\\d+)? (?:hver)?(?:dage|timer|hverdage))',
     '(?:pa|inden for) \\d+(?:-\\d+)? (?:hverdage|dage|timer) (?:\\p{L}+ ){0,2}?(?:leveret|levering|hos dig|til døren)',
     '(?:pris|tilfredsheds|laveste pris|penge(?:ne)? tilbage|kvalitets)-?garanti',

@@ -758,7 +758,7 @@ export const en: LanguageRules = {
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:ask|talk to|consult|check with|speak to|speak with|see) ..3 (?:doctor|physician|pharmacist|dietitian|health\\p{L}*)[^.]*',
     'contributes? to (?:the )?(?:reduction of (?:tiredness|fatigue)|normal \\p{L}+ \\p{L}+|maintenance of normal \\p{L}+)(?: and fatigue)?',
     "(?:doesn'?t|does not|do not|isn'?t (?:meant|intended) to|not (?:meant|intended) to) (?:\\p{L}+ ){0,2}?(?:treat|cure|prevent|diagnose)[^.!?;]*",
-    '(?:is|are) not (?:intended|meant|designed|a drug)(?:(?! but )[^.!?;])*',
+    '(?:is|are) not (?:intended|meant|designed|a drug)[^.!?;]*',
     'usda (?:certified )?organic',
     'never stop (?:your |a |any )?(?:treatment|medication) without (?:your|a) doctor',
     'not intended to (?:diagnose|treat|cure|prevent)[^.]*',

@@ -524,7 +524,7 @@ export const fr: LanguageRules = {
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:demandez|consultez|parlez|demander) ..3 (?:medecin|pharmacien|dieteticien)\\p{L}*[^.]*',
     'ne (?:previent|traite|guerit|remplace|soigne)[^.!?;]*',
     'contribue(?:nt)? (?:a |au )(?:reduire la fatigue|la reduction de la fatigue|une? \\p{L}+ normale?|maintien|fonctionnement normal)[^.!?;]*',
-    "n'(?:est|sont) pas (?:destine|concu|prevu)[a-z]*(?:(?! mais )[^.!?;])*",
+    "n'(?:est|sont) pas (?:destine|concu|prevu)[a-z]*[^.!?;]*",
     "n'?(?:arretez|interrompez|modifiez) (?:jamais|pas) (?:\\p{L}+ ){0,3}?(?:traitement|medicaments?)[^.]*",
     'ne (?:remplace|soigne|traite|guerit|previent|se substitue|peut|doit|constitue)[a-z]* (?:pas|en aucun cas)[^.]*',
     "n'est (?:pas|en aucun cas) un (?:medicament|remede|traitement|substitut)[^.]*",

@@ -514,7 +514,7 @@ export const is: LanguageRules = {
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:spyrðu|leitaðu|raðfærðu|hafðu) ..3 (?:lækni|lækninn|lyfjafræðing)\\p{L}*[^.]*',
     'studlar ad (?:minni þreytu|edlileg\\p{L}+|vidhaldi)[^.!?;]*',
     'stuðlar að (?:minni þreytu|edlileg\\p{L}+|eðlileg\\p{L}+|viðhaldi)[^.!?;]*',
-    'ekki (?:ætlað|ætluð|ætlaður)(?:(?! en )[^.!?;])*',
+    'ekki (?:ætlað|ætluð|ætlaður)[^.!?;]*',
     '(?:spyrðu|ræddu|talaðu|hafðu samband|raðfærðu þig|leitaðu|farðu) (?:\\p{L}+ ){0,3}?(?:lækn\\p{L}*|fagfolk\\p{L}*|heilbrigðisstarf\\p{L}*|dyralækn\\p{L}*|barnalækn\\p{L}*|ungbarnavernd\\p{L}*|skoðun|tannlækn\\p{L}*|augnskoðun)[^.]*',
     'lattu (?:\\p{L}+ |\\W){0,4}?\\p{L}*lækni skoða[^.]*',
     'hættu aldrei (?:\\p{L}+ )?meðferð[^.]*',

@@ -523,7 +523,7 @@ export const it: LanguageRules = {
     '(?:nessun|niente|senza|non e un|nessuno) (?:\\p{L}+ )?miracol[oi]',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:chiedi|consulta|consultate|parla|chiedere|senti) ..3 (?:medico|farmacista|nutrizionista)[^.]*',
     'contribuisc(?:e|ono) (?:a |alla |al )(?:ridurre la stanchezza|riduzione della stanchezza|normale \\p{L}+|mantenimento)[^.!?;]*',
-    'non (?:e|sono) (?:destinat|intes|inteso|concepit)[a-z]*(?:(?! ma )[^.!?;])*',
+    'non (?:e|sono) (?:destinat|intes|inteso|concepit)[a-z]*[^.!?;]*',
     'non (?:interrompere|sospendere|modificare|smettere) (?:mai )?(?:\\p{L}+ ){0,3}?(?:terapia|terapie|cura|farmaci|trattamento)[^.]*',
     'non (?:sostituisc|cura|guarisc|tratta|previen|intend|va inteso|devono|deve|e inteso)[a-z]* [^.]*',
     'non e un (?:farmaco|medicinale|rimedio)[^.]*',

@@ -485,7 +485,7 @@ export const nl: LanguageRules = {
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vraag|raadpleeg|overleg|spreek) ..3 (?:arts|huisarts|apotheker|dokter)[^.]*',
     'vervangt geen[^.!?;]*',
     'dra(?:gen|agt) bij (?:tot|aan) (?:de |een |het )?(?:vermindering van vermoeidheid|normale?|behoud|instandhouding)[^.!?;]*',
-    'niet bedoeld (?:om|voor)(?:(?! maar )[^.!?;])*',
+    'niet bedoeld (?:om|voor)[^.!?;]*',
     '(?:levering|verzending|bezorging|betaling|retour|antwoord|pakket|bestelling|geleverd|bezorgd|verzonden|verstuurd|thuis|in huis)\\p{L}* (?:\\p{L}+ ){0,3}?(?:gegarandeerd|(?:in|binnen) (?:slechts )?\\d+ (?:dagen|uur|werkdagen))',
     '(?:binnen|in) \\d+ (?:werkdagen|dagen|uur) (?:(?!geld|of)\\p{L}+ ){0,2}?(?:geleverd|bezorgd|verzonden|verstuurd|in huis|thuis|bij je|aan je deur|retour\\p{L}*|terug\\p{L}*)',
     '(?:laagste|beste) ?prijs ?-?(?:garantie|gegarandeerd)?',

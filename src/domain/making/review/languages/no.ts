@@ -510,7 +510,7 @@ export const no: LanguageRules = {
     '(?:ingen|intet|uten) (?:\\p{L}+ )?(?:mirakel|mirakler|vidunder\\p{L}*)',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:spør|kontakt|snakk|radfør) ..3 (?:lege|legen|apotek|fastlegen)[^.]*',
     'bidrar til (?:a redusere tretthet|en normal|normal|a opprettholde|opprettholdelse|redusert tretthet)[^.!?;]*',
-    'ikke (?:ment|beregnet|tiltenkt|egnet)(?:(?! men )[^.!?;])*',
+    'ikke (?:ment|beregnet|tiltenkt|egnet)[^.!?;]*',
     '(?:spør|snakk med|kontakt|radfør deg med|konsulter|radfør) (?:\\p{L}+ ){0,2}?(?:lege\\p{L}*|helsepersonell|fagfolk|ernæringsfysiolog|veterinær\\p{L}*|barnelege\\p{L}*|helsestasjon\\p{L}*)[^.]*',
     'ga til (?:lege\\p{L}*|kontroll)[^.]*',
     'avbryt aldri (?:\\p{L}+ )?behandling[^.]*',

@@ -407,7 +407,7 @@ export const sk: LanguageRules = {
     '(?:ziadn\\p{L}*|bez) (?:\\p{L}+ )?zazrak\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:poradte|opytajte|konzultujte) ..3 (?:lekar|lekarnik)\\p{L}*[^.]*',
     'prispieva k (?:znizeniu unavy|spravn\\p{L}+|normaln\\p{L}+|udrzani)[^.!?;]*',
-    'nie (?:je|su) (?:urcen[a-z]*)(?:(?! ale )[^.!?;])*',
+    'nie (?:je|su) (?:urcen[a-z]*)[^.!?;]*',
     'vrat(?:eni\\p{L}*|it|te) (?:\\p{L}+ )?(?:do|za|tovar\\p{L}*|penaz\\p{L}*|produkt\\p{L}*|zasielk\\p{L}*|bez)',
     'vrateni\\p{L}*',
     '(?:poradte sa|poradit sa|opytajte sa|pytajte sa|porozpravajte sa|riadte sa|chodte (?:na|k))[^.]*',
