@@ -11,7 +11,7 @@ export function morningMail(
   // The page reads the token from the part of the address that is never sent to a server.
   const isOnlySilence =
     morning.silences.length > 0 && morning.accounts.every(({ waiting }) => waiting.length === 0);
-  const stop = `${appUrl}${pages.stopMorning.path}#token=${token}`;
+  const stop = `${appUrl}${pages.stopMorning.path}#token=${encodeURIComponent(token)}`;
   return {
     ...composeMail(to, {
       subject: morningSubject(morning),
@@ -22,6 +22,6 @@ export function morningMail(
       note: 'Você escolheu receber este resumo de manhã.',
       other: { label: 'Parar de receber', link: stop },
     }),
-    stopLink: `${appUrl}/api/one-click/morning?token=${token}`,
+    stopLink: `${appUrl}/api/one-click/morning?token=${encodeURIComponent(token)}`,
   };
 }
