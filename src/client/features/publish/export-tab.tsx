@@ -30,10 +30,10 @@ const blocks = [236];
 export function ExportTab() {
   const { campaign } = useBuilder();
   const [target, setTarget] = useState<ExportTarget>('editor');
-  const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
+  const { data: imported, error, isLoadingError, refetch } = useQuery(importedOptions(campaign.id));
   const { isPending: areChecksPending } = useQuery(pageChecksOptions(campaign.id));
   const refused = useRefused();
-  if (error && imported === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (imported === undefined || refused === null || areChecksPending)
     return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
