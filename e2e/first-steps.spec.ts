@@ -25,7 +25,7 @@ test('the first steps lead from a campaign to its file, tick themselves, and nev
   await expect(panel.getByRole('img', { name: 'Feito' })).toHaveCount(2);
   await expect(ways).toHaveText(['Informar orçamento', 'Ir para Exportar']);
   await ways.first().click();
-  await expect(page).toHaveURL(`/campaign/${campaignId}/dados`);
+  await expect(page.getByLabel('Orçamento diário')).toBeFocused();
   await moveTo(page, '/dashboard');
 
   const closing = page.waitForResponse('**/api/profile/guides');

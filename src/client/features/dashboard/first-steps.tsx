@@ -6,7 +6,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { firstStepsOptions } from '#client/data/first-steps.ts';
 import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
-import { type CampaignTab, paths } from '#client/paths.ts';
+import { paths } from '#client/paths.ts';
 import { ExampleRow } from './example-row.tsx';
 import classes from './first-steps.module.css';
 
@@ -17,28 +17,24 @@ const steps = [
     title: 'Crie uma campanha',
     hint: 'Nome, país, página e preço bastam para começar.',
     action: 'Criar campanha',
-    tab: null,
   },
   {
     id: 'plan',
     title: 'Monte os grupos e anúncios',
     hint: 'Um clique separa as palavras e escreve os anúncios.',
     action: 'Montar',
-    tab: 'montagem',
   },
   {
     id: 'budget',
     title: 'Informe o orçamento diário',
     hint: 'O Google Ads não aceita uma campanha sem ele.',
     action: 'Informar orçamento',
-    tab: 'dados',
   },
   {
     id: 'file',
     title: 'Baixe o arquivo',
     hint: 'Confira a revisão e leve a campanha ao Google Ads.',
     action: 'Ir para Exportar',
-    tab: 'exportar',
   },
 ] as const;
 type StepId = (typeof steps)[number]['id'];
@@ -84,7 +80,7 @@ export function FirstSteps() {
               <Step
                 key={step.id}
                 {...step}
-                to={addressOf(step.tab, campaign)}
+                to={addressOf(step.id, campaign)}
                 isDone={isDone(step.id)}
                 isNext={step.id === next}
               />
@@ -98,9 +94,14 @@ export function FirstSteps() {
 }
 
 /** Null for what needs a campaign first. */
-function addressOf(tab: CampaignTab | null, campaign: string | null): string | null {
-  if (tab === null) return paths.newCampaign;
-  return campaign === null ? null : paths.campaignTab(campaign, tab);
+function addressOf(step: StepId, campaign: string | null): string | null {
+  if (step === 'campaign') return paths.newCampaign;
+  if (campaign === null) return null;
+  return {
+    plan: paths.campaignTab(campaign, 'montagem'),
+    budget: paths.budget(campaign),
+    file: paths.campaignTab(campaign, 'exportar'),
+  }[step];
 }
 
 interface StepProps {
