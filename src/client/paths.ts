@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router';
+import type { EssentialFact } from '#domain/making/findings/missing-facts.ts';
 import { type PageName, pageNames, pages } from '#domain/pages/pages.ts';
 
 /** The tabs of a campaign's page after its lists. */
@@ -61,9 +62,9 @@ export const paths = {
   campaign: (id: string) => generatePath(pages.campaign.path, { id }),
   /** A tab of a campaign's page after the first one, also by an address that it had once. */
   campaignTab: (id: string, tab: CampaignTab | MovedTab): string => `${paths.campaign(id)}/${tab}`,
-  /** The panel of the essentials with the budget in focus. */
-  budget: (id: string) =>
-    withSearch(paths.campaignTab(id, 'montagem'), { painel: 'essencial', campo: 'dailyBudget' }),
+  /** The panel of the essentials with one of them in focus. */
+  essential: (id: string, campo: EssentialFact) =>
+    withSearch(paths.campaignTab(id, 'montagem'), { painel: 'essencial', campo }),
   /** The tab that has the chosen changes, which then downloads their file. */
   changesFile: (id: string) => withSearch(paths.campaignTab(id, 'problemas'), { mudancas: 'baixar' }),
   /** A tab of a campaign's page; null is the first one. */

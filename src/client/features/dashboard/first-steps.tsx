@@ -99,7 +99,7 @@ function addressOf(step: StepId, campaign: string | null): string | null {
   if (campaign === null) return null;
   return {
     plan: paths.campaignTab(campaign, 'montagem'),
-    budget: paths.budget(campaign),
+    budget: paths.essential(campaign, 'dailyBudget'),
     file: paths.campaignTab(campaign, 'exportar'),
   }[step];
 }

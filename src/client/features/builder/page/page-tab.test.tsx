@@ -46,11 +46,11 @@ async function show(checks: readonly PageCheck[], settings = { ...emptySettings,
 
 const finalPage = () => page.getByRole('region', { name: 'URL final' });
 
-it('leads to the settings as long as no address is known', async () => {
+it('leads to the address as long as none is known', async () => {
   await show([], emptySettings);
   await expect
-    .element(page.getByRole('link', { name: 'Abrir os dados' }))
-    .toHaveAttribute('href', expect.stringContaining(vitalis.id));
+    .element(page.getByRole('link', { name: 'Informar a URL final' }))
+    .toHaveAttribute('href', expect.stringContaining('campo=finalUrl'));
 });
 
 it('names the final page and each sitelink, and says which were never checked', async () => {

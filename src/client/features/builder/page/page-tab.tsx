@@ -36,10 +36,10 @@ export function PageTab() {
           <EmptyState
             icon={IconWorldSearch}
             title="Falta o endereço da página"
-            hint="Escreva a URL final na aba Dados. Depois volte aqui e verifique a página antes de gastar com anúncios."
+            hint="Escreva a URL final. Depois volte aqui e verifique a página antes de gastar com anúncios."
             action={
-              <Button component={Link} to={paths.campaignTab(campaign.id, 'dados')} variant="light">
-                Abrir os dados
+              <Button component={Link} to={paths.essential(campaign.id, 'finalUrl')} variant="light">
+                Informar a URL final
               </Button>
             }
           />
