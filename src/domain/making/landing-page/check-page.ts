@@ -7,7 +7,7 @@ import { findResembling } from './learned/resembling.ts';
 import { findPretences } from './layout-rules.ts';
 import type { PageModel } from './page-model.ts';
 import { findMissing } from './presence-rules.ts';
-import { findPressure } from './pressure-rules.ts';
+import { findPressure } from './pressure/pressure-rules.ts';
 import { isTooLong, type PageContext, readPage, type Reading } from './reading.ts';
 import { findSheetDifferences } from './sheet-rules.ts';
 import { findTechnique } from './technique-rules.ts';

@@ -1,8 +1,9 @@
-import type { PageNumber } from './page-model.ts';
-import { folded } from './phrases.ts';
-import { pressureWords as says } from './pressure-words.ts';
-import type { Reading } from './reading.ts';
-import { runsAtLoad } from './runs-at-load.ts';
+import type { PageNumber } from '../page-model.ts';
+import { folded } from '../phrases.ts';
+import type { Reading } from '../reading.ts';
+import { runsAtLoad } from '../runs-at-load.ts';
+import { timesSomethingElse } from './countdown-texts.ts';
+import { stockWords as says } from './stock-words.ts';
 
 /** A script that makes a number up, or counts one down, and writes it into the page. */
 export interface ScriptedNumber extends PageNumber {
@@ -28,9 +29,6 @@ function asks(script: string, { namesDates }: Reading['page']): boolean {
 }
 
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
-
-const CROWD =
-  /(?<![a-z])(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher[a-z]*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent[a-z]*|neugierige[a-z]*|curios[oa]s|onlookers|curieux|internautes|gente|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?![a-z])/u;
 
 /** A click starts it, so that nobody else's time runs. */
 const STARTED_BY_HAND =
@@ -89,23 +87,6 @@ export function runsOutWithTheVisit(script: string, { namesDates }: Reading['pag
   );
 }
 
-/** A page that closes by itself protects who forgot it. */
-export const IDLE =
-  /(?<![a-z])(?:inati[a-z]*|inacti[a-z]*|inakti[a-z]*|(?:sem|without|sin|ohne|sans) (?:any )?(?:activ|aktiv|ativ)[a-z]*)(?![a-z])/u;
-
-/** Whether the text is about a time that is no offer's. */
-export function timesSomethingElse(text: string): boolean {
-  return TIMED_THING.test(text) || IDLE.test(text);
-}
-
-/** What people time, and what a seller does by an hour of the day: no offer ends with it. */
-const TIMED_THING =
-  /(?<![a-z])(?:ovos?|receita|codigo|exercicio[a-z]*|treino|redirecion[a-z]*|enviamos|despach[a-z]*|entrega|eggs?|recipe|codes?|workout|exercise[a-z]*|redirect[a-z]*|be sent|dispatch[a-z]*|ships?|shipped|delivery|quiz|huevos?|receta|ejercicio[a-z]*|redirig[a-z]*|envi(?:o|amos)|entreg[a-z]*|eier|rezept|ubung[a-z]*|weitergeleitet|versand[a-z]*|verschick[a-z]*|lieferung|abfahrt|oeufs?|recette|exercice[a-z]*|redirig[a-z]*|expedi[a-z]*|livraison|livre)(?![a-z])/u;
-
-/** "Only 11 beds in this colour": whatever is counted, little is left. */
-const FEW =
-  /(?<![a-z])(?:(?:so|apenas|somente|only|just|solo|nur|bloss|seulement|plus que|que) (?:mais |noch |restam? |quedan? |[a-z]+ )?\d|ultim[ao]s|last (?:few|\d)|letzte|dernier[a-z]*|corr[ea]|hurry|schnell|vite|rapido|acab[a-z]*|esgot[a-z]*|agot[a-z]*|running out|going fast|selling|vergriffen|epuis[a-z]*|sobr(?:am|ou|aram)|faltam?|noch \d|\d+ (?:left|to go|remaining))(?![a-z])/u;
-
 /** "18 Min.", "59 segundos": the unit stands behind the number. */
 const OF_TIME =
   '\\s*(?:min(?:ut[eo]?[ns]?|uten|utos?)?|sek(?:unden?)?|seg(?:undos?)?|sec(?:ond(?:e?s|o|a)?)?|std|stunden?|h(?:oras?|ours?|eures?)?)(?![a-z])';
@@ -118,7 +99,9 @@ function countsTime(around: string, text: string): boolean {
 function countsACrowd({ around, text }: PageNumber): boolean {
   const plain = folded(around);
   if (countsTime(plain, text)) return false;
-  return CROWD.test(plain) || (/^\d+$/u.test(text) && FEW.test(plain) && !timesSomethingElse(plain));
+  if (says.crowd.test(plain) || says.counted.test(plain)) return true;
+  // "Only 11 beds in this colour": whatever is counted, little is left.
+  return /^\d+$/u.test(text) && says.few.test(plain) && !timesSomethingElse(plain);
 }
 
 const OF_A_CLOCK = /date|[%/] ?60|60 ?\*|min|sec|seg|sek/iu;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from './parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import { numbersByWord, numbersWithWordsOf } from './scripted-numbers.ts';
 
 it('looks in each script only for the numbers whose names it has', () => {
