@@ -11,7 +11,7 @@ const MOST_OF_ACCOUNT = 500_000;
 /** An order is settled and given to a campaign, in steps between the requests of others. With 10,000 they would wait 100 ms. */
 const MOST_ORDERS = 2000;
 /** Grows with what the kept answers hold, so that those of an older version are computed anew. */
-const VERSION = 2;
+const VERSION = 3;
 /** A computation that a stopped server left behind begins anew. */
 const LONGEST_SECONDS = 300;
 

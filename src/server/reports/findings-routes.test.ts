@@ -69,6 +69,7 @@ async function readSignals(): Promise<StoredSignals> {
 const nothing = {
   keywords: [],
   servings: [],
+  sold: [],
   assets: [],
   ads: [],
   auction: [],
@@ -124,6 +125,23 @@ describe('the signals of a campaign', () => {
       ]),
     );
     expect((await readSignals()).servings).toHaveLength(2);
+  });
+
+  it('tell which of the searches that sold may be keywords', async () => {
+    const sold = (subject: string, more: Partial<Row>) => row(subject, 3, { conversions: 1, ...more });
+    await importRows('search_terms', [
+      sold('Kit Vitalis', { keyword: '[kit vitalis]' }),
+      sold('kit vitalis', { keyword: '[kit vitalis]' }),
+      sold('bula', { keyword: 'bula', matchType: 'exact' }),
+      sold('preço', { added: 'added' }),
+      sold('chá', { keyword: '"chá"', matchType: 'phrase', added: 'none' }),
+      row('frete', 3, { keyword: '[frete]' }),
+    ]);
+    expect((await readSignals()).sold.sort()).toEqual([
+      ['bula', 'bula', 'exact', null],
+      ['kit vitalis', '[kit vitalis]', null, null],
+      ['preço', '', null, 'added'],
+    ]);
   });
 
   it('take times from segmented reports alone, and everything else from the others', async () => {

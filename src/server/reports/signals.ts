@@ -113,10 +113,10 @@ function signalsQuery(userId: string, parts: readonly Part[], auctions: readonly
     counted as (
       select parts."of", parts.rank, r.* from parts join report_rows r on r.user_id = ${userId} and r.import_id = parts.id
         and (parts.first is null or r.day between parts.first and parts.last)
-        and (parts."of" <> 'servings' or (r.clicks > 0 and r.keyword <> ''))),
+        and (parts."of" <> 'servings' or r.conversions > 0 or (r.clicks > 0 and r.keyword <> ''))),
     served as (
       select lower(subject) as term, keyword, campaign, ad_group, ${counts} as counts, sum(cost_micros) as cost
-      from counted where "of" = 'servings' group by 1, 2, 3, 4),
+      from counted where "of" = 'servings' and clicks > 0 and keyword <> '' group by 1, 2, 3, 4),
     rivals as (
       select *, min(ad_group) over same <> max(ad_group) over same as several, sum(cost) over same as whole
       from served window same as (partition by term, campaign))
@@ -129,6 +129,12 @@ function signalsQuery(userId: string, parts: readonly Part[], auctions: readonly
       'servings', ${fitting(sql`
         select json_build_array(term, keyword, campaign, ad_group, counts) as line
         from (select * from rivals where several order by whole desc nulls last, term limit ${MOST_SERVINGS}) s`)},
+      'sold', ${fitting(sql`
+        select json_build_array(term, keyword, match_type, added) as line
+        from (select lower(subject) as term, keyword, match_type, added from counted
+          where "of" = 'servings' and conversions > 0
+            and (added in ('added', 'added_excluded') or match_type = 'exact' or keyword like '[%')
+          group by 1, 2, 3, 4 order by sum(conversions) desc limit ${MOST_SERVINGS}) s`)},
       'assets', ${fitting(sql`
         select json_build_array(subject, campaign, ad_group, counts, details) as line
         from (select subject, campaign, ad_group, ${counts} as counts, ${newestDetails} as details from counted

@@ -8,7 +8,16 @@ import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { RefusedAds } from './refused-ads.tsx';
 
 async function show(ads: StoredSignals['ads']): Promise<void> {
-  const nothing = { keywords: [], servings: [], assets: [], auction: [], shares: [], times: [], slices: [] };
+  const nothing = {
+    keywords: [],
+    servings: [],
+    sold: [],
+    assets: [],
+    auction: [],
+    shares: [],
+    times: [],
+    slices: [],
+  };
   await commands.answerApi([
     { method: 'GET', path: `/campaigns/${vitalis.id}/signals`, json: { ...nothing, ads } },
   ]);

@@ -149,7 +149,7 @@ function termsOf(rows: readonly ReportRow[]): TermPart[] {
     adGroup: row.adGroup,
     keyword: row.keyword,
     matchType: row.matchType,
-    isListed: row.added === 'added' || row.added === 'added_excluded',
+    added: row.added,
   }));
 }
 

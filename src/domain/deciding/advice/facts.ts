@@ -3,6 +3,7 @@ import type { Age, Gender } from '#domain/measuring/reports/demographic-cells.ts
 import type { Device } from '#domain/measuring/reports/device-cells.ts';
 import type { Bidding } from '#domain/deciding/bidding/bidding.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import type { ServedSearch } from '#domain/deciding/search-terms/own-keyword.ts';
 
 /** Costs and income of a part of a campaign over the days that count, in units of the account's currency. */
 export interface Part {
@@ -30,14 +31,8 @@ export interface KeywordPart extends Part {
   isStopped: boolean;
 }
 
-export interface TermPart extends Part {
-  text: string;
+export interface TermPart extends Part, ServedSearch {
   adGroup: string;
-  /** The keyword that served it, in Google's notation; empty where the report does not say. */
-  keyword: string;
-  matchType: MatchType | null;
-  /** Whether it is a keyword already. */
-  isListed: boolean;
 }
 
 /** A title or a description of ads. */

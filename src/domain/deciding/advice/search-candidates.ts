@@ -1,15 +1,16 @@
-import { findKeywordProblems, normalForm, parseKeyword } from '#domain/ads/keyword.ts';
+import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
 import { comparedWords, negativeBlocker } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
+import { isKeyword } from '#domain/deciding/search-terms/own-keyword.ts';
 import { groupByWords } from '#domain/deciding/search-terms/word-groups.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { type Action, nothingTouched } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
-import type { Part, TermPart } from './facts.ts';
+import type { Part } from './facts.ts';
 import { type CampaignSearches, type Search, searchesOf } from './searches.ts';
 
 /** Words and searches that are looked at; the others cost too little to be among the first actions. */
@@ -234,12 +235,6 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
       { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${form}`] },
     ];
   });
-}
-
-/** The report's own mark lags behind: a search that its own exact keyword served is a keyword without it. */
-function isKeyword({ text, keyword, matchType, isListed }: TermPart): boolean {
-  const served = parseKeyword(keyword, matchType ?? undefined);
-  return isListed || (served.matchType === 'exact' && normalForm(served.text) === normalForm(text));
 }
 
 function sellsMore({ part: one }: Search, { part: other }: Search): boolean {

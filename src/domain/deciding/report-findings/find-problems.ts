@@ -41,7 +41,7 @@ export function findProblems(input: ProblemInput): Problem[] {
     ...shareProblems(signals, target),
     ...timeProblems(signals, target),
     ...partProblems(signals, target),
-    ...unlistedSellers(terms, keywords, draft, own, target),
+    ...unlistedSellers(terms, { keywords, sold: signals.sold }, draft, own, target),
   ];
   return found.sort((one, other) => other.costMicros - one.costMicros);
 }

@@ -31,6 +31,7 @@ const target = { cpaMicros: 50 * MICROS, multiple: 3 };
 const none: StoredSignals = {
   keywords: [],
   servings: [],
+  sold: [],
   assets: [],
   ads: [],
   auction: [],
@@ -504,6 +505,10 @@ it.each<[conversions: number, cost: number, isFound: boolean]>([
     [],
   );
   expect(find({}, { terms: [sold], target, draft: draft(group('A', '"Chá"')) })).toEqual([]);
+  expect(find({ sold: [['chá', '[Chá]', null, 'none']] }, { terms: [sold], target })).toEqual([]);
+  expect(find({ sold: [['chá', 'chás', 'exact', 'none']] }, { terms: [sold], target })).toEqual(
+    find({}, { terms: [sold], target }),
+  );
 });
 
 it('a search that sold in two places is one, with the clicks and the cost of both', () => {

@@ -27,6 +27,7 @@ const group = (name: string, ...keywords: string[]): DraftGroup => ({
 const noSignals: StoredSignals = {
   keywords: [],
   servings: [],
+  sold: [],
   assets: [],
   ads: [],
   auction: [],

@@ -1,8 +1,10 @@
 import { normalForm, parseNewKeyword } from '#domain/ads/keyword.ts';
 import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
+import { isKeyword } from '#domain/deciding/search-terms/own-keyword.ts';
 import { groupsOf } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
+import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { ProblemOf } from './problem.ts';
 import type { AccountKeyword } from './signals.ts';
@@ -10,13 +12,16 @@ import type { AccountKeyword } from './signals.ts';
 /** Searches that sold and that no keyword has: each may become an exact keyword of the closest ad group. */
 export function unlistedSellers(
   terms: readonly Term[],
-  keywords: readonly AccountKeyword[],
+  { keywords, sold }: { keywords: readonly AccountKeyword[] } & Pick<StoredSignals, 'sold'>,
   draft: CampaignDraft,
   own: string,
   target: Target | null = null,
 ): ProblemOf<'unlisted_seller'>[] {
   const listed = new Set([
     ...keywords.map(({ text }) => normalForm(text)),
+    ...sold.flatMap(([text, keyword, matchType, added]) =>
+      isKeyword({ text, keyword, matchType, added }) ? [normalForm(text)] : [],
+    ),
     ...draft.groups.flatMap((group) =>
       group.keywords.map(({ text }) => normalForm(parseNewKeyword(text).text)),
     ),

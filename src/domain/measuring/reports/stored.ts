@@ -4,7 +4,7 @@ import type { Totals } from './metrics.ts';
 import type { Period } from './period.ts';
 import type { ReportDetails, ReportRow } from './report-rows.ts';
 import type { NewImport, SentRow } from './stored-schema.ts';
-import type { ReportMatch } from './row-values.ts';
+import type { Added, ReportMatch } from './row-values.ts';
 
 export function toSentRow(row: ReportRow): SentRow {
   return [
@@ -63,6 +63,8 @@ export interface StoredSignals {
   keywords: [string, ReportMatch | null, string, string, StoredCounts, ReportDetails | null][];
   /** Search terms that several keywords served: `[term, keyword, campaign, ad group, counts]`. */
   servings: [string, string, string, string, StoredCounts][];
+  /** Searches that sold and may be keywords: `[term, keyword that served it, match type, the report's own mark]`. */
+  sold: [string, string, ReportMatch | null, Added | null][];
   /** `[text, campaign, ad group, counts, newest details]`. */
   assets: [string, string, string, StoredCounts, ReportDetails | null][];
   /** `[first title, campaign, ad group, counts, newest details]`. */

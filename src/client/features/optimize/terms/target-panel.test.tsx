@@ -31,6 +31,7 @@ function Workbench({ terms }: { terms: readonly Term[] }) {
         signals: {
           keywords: [],
           servings: [],
+          sold: [],
           assets: [],
           ads: [],
           auction: [],

@@ -37,7 +37,7 @@ export function termPart(
     adGroup: 'Grupo',
     keyword: '',
     matchType: null,
-    isListed: false,
+    added: null,
     ...more,
   };
 }
