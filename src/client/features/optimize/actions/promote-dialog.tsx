@@ -38,23 +38,25 @@ function PromoteForm({
   promotion: Promotion;
   onClose: () => void;
 }) {
-  const { groups, terms, basket } = useWorkbench();
+  const { groups: all, terms, basket } = useWorkbench();
   const sources = useMemo(() => sourcesOf(texts, terms), [texts, terms]);
+  /** A search moves to a group from another one that served it. */
+  const groups = useMemo(
+    () => (isMove ? all.filter((group) => otherSources(sources, group).some(isNamed)) : all),
+    [all, isMove, sources],
+  );
   const closest = useMemo(() => groupFinder(groups)(texts[0] ?? ''), [groups, texts]);
   const [target, setTarget] = useState(() => String(closest ? groups.indexOf(closest) : -1));
   const [matchType, setMatchType] = useState<'exact' | 'phrase'>('exact');
   const [isNegated, setIsNegated] = useState(isMove);
   const group = groups[Number(target)];
   const keywords = texts.map((text): Keyword => ({ text: withoutRefusedCharacters(text), matchType }));
-  const known = group ? keywords.flatMap((each) => groupsWith(each, group.campaign, groups)) : [];
+  const known = group ? keywords.flatMap((each) => groupsWith(each, group.campaign, all)) : [];
   const isKnownHere =
     group !== undefined && keywords.every((each) => groupsWith(each, group.campaign, [group]).length > 0);
-  const elsewhere = group
-    ? sources.filter(({ campaign, adGroup }) => campaign !== group.campaign || adGroup !== group.adGroup)
-    : [];
-
-  const hasSource = elsewhere.some(({ adGroup }) => adGroup !== '');
-  const isUseless = (isKnownHere && !isNegated) || (isMove && !hasSource);
+  const elsewhere = group ? otherSources(sources, group) : [];
+  const hasSource = elsewhere.some(isNamed);
+  const isUseless = isKnownHere && !isNegated;
 
   function confirm(): void {
     if (!group) return;
@@ -64,7 +66,9 @@ function PromoteForm({
   if (groups.length === 0)
     return (
       <Text>
-        Monte os grupos de anúncios na aba Montagem, ou traga um relatório com a coluna Grupo de anúncios.
+        {isMove && sources.some(isNamed)
+          ? 'Não há outro grupo de anúncios para onde mover.'
+          : 'Monte os grupos de anúncios na aba Montagem, ou traga um relatório com a coluna Grupo de anúncios.'}
       </Text>
     );
   return (
@@ -108,9 +112,6 @@ function PromoteForm({
           onChange={({ currentTarget: { checked } }) => setIsNegated(checked)}
         />
       )}
-      {isMove && group && !hasSource && (
-        <Text size="sm">Só este grupo atendeu o termo até aqui. Escolha outro grupo.</Text>
-      )}
       <FormButtons onCancel={onClose} disabled={!group || isUseless} onClick={confirm}>
         Adicionar às mudanças
       </FormButtons>
@@ -119,6 +120,12 @@ function PromoteForm({
 }
 
 type Source = Pick<Term, 'campaign' | 'adGroup'>;
+
+const isNamed = ({ adGroup }: Source) => adGroup !== '';
+
+function otherSources(sources: readonly Source[], group: Source): Source[] {
+  return sources.filter(({ campaign, adGroup }) => campaign !== group.campaign || adGroup !== group.adGroup);
+}
 
 /** The ad groups that served the searches. */
 function sourcesOf(texts: readonly string[], terms: readonly Term[]): Source[] {
