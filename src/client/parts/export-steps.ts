@@ -1,8 +1,12 @@
 const pausedNote =
   'A campanha chega pausada. No Editor, campanhas pausadas ficam ocultas por padrão: ajuste o filtro se não a encontrar.';
 
-const zipNote =
-  'Uma campanha com preços ou listas de negativas vem em um ZIP: descompacte e importe os arquivos, na ordem dos números.';
+/** Prices and shared lists of negatives are files of their own, so that a campaign with them comes in a ZIP. */
+const zipSteps = {
+  yes: 'Descompacte o ZIP antes. Os arquivos vão um por um, na ordem dos números.',
+  maybe:
+    'Uma campanha com preços ou listas de negativas vem em um ZIP: descompacte antes e importe os arquivos, na ordem dos números.',
+};
 
 /** The program that takes the file: Google Ads Editor, or the upload in the browser. */
 export type ExportTarget = 'editor' | 'web';
@@ -18,11 +22,17 @@ export const aboutTarget: Record<Way | 'copy', string> = {
   copy: 'O navegador cria outra campanha com o mesmo nome. Para mudar a que já existe, use o Editor.',
 };
 
-export const exportSteps: Record<Way, readonly string[]> = {
+/** What to do with the file. @param isZip whether it is a ZIP; `maybe` where it is about any campaign. */
+export function exportSteps(use: Way, isZip: boolean | 'maybe'): readonly string[] {
+  if (use === 'web' || isZip === false) return steps[use];
+  const [prepare = '', ...others] = steps[use];
+  return [prepare, zipSteps[isZip === true ? 'yes' : 'maybe'], ...others];
+}
+
+const steps: Record<Way, readonly string[]> = {
   editor: [
     'No Google Ads Editor, baixe as alterações recentes da conta.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
-    zipNote,
     'Confira a prévia e clique em Concluir.',
     pausedNote,
     'Revise a campanha, clique em Publicar e só então ative.',
@@ -31,7 +41,6 @@ export const exportSteps: Record<Way, readonly string[]> = {
   update: [
     'No Google Ads Editor, baixe as alterações recentes da conta de onde a campanha veio.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
-    zipNote,
     'Confira a prévia: o que você tirou aparece como pausado ou removido, e nada é apagado sem aparecer ali.',
     'Clique em Concluir, revise as alterações e publique. A campanha fica no estado em que está na conta.',
     'Depois de publicar, exporte a conta e importe aqui de novo, para a próxima comparação partir dela.',

@@ -65,13 +65,7 @@ export function ExportTab() {
             )}
           </Stack>
         </Panel>
-        <Panel title="Passo a passo">
-          <List type="ordered" spacing="xs">
-            {exportSteps[fileUse].map((step) => (
-              <List.Item key={step}>{step}</List.Item>
-            ))}
-          </List>
-        </Panel>
+        {isUpdate ? <UpdateSteps imported={imported} /> : <NewSteps target={target} />}
       </>
       <>
         {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
@@ -82,10 +76,34 @@ export function ExportTab() {
   );
 }
 
+function NewSteps({ target }: { target: ExportTarget }) {
+  return <Steps steps={exportSteps(target, useReport(target).data?.isZip ?? false)} />;
+}
+
+function UpdateSteps({ imported }: { imported: ImportedCampaign }) {
+  return <Steps steps={exportSteps('update', useImportedOutcome(imported).data?.isZip ?? false)} />;
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <Panel title="Passo a passo">
+      <List type="ordered" spacing="xs">
+        {steps.map((step) => (
+          <List.Item key={step}>{step}</List.Item>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** What the file of a new campaign contains and leaves out. */
+function useReport(target: ExportTarget) {
+  const { name, currency } = useBuilder().campaign;
+  return useJob('report', { name, currency, target });
+}
+
 function NewReport({ target }: { target: ExportTarget }) {
-  const { campaign } = useBuilder();
-  const about = { name: campaign.name, currency: campaign.currency };
-  const { data: report, error, refetch } = useJob('report', { ...about, target });
+  const { data: report, error, refetch } = useReport(target);
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
   if (report === undefined) return <JobWait name="report" label="Conferindo o arquivo" blocks={blocks} />;
   return (

@@ -14,6 +14,7 @@ import { webOmissions, type WebOptions } from '#domain/making/editor-file/web-ta
 import {
   type EditorEncoding,
   encodeTable,
+  hasListsFile,
   listsFile,
   listsOf,
   type NamedFile,
@@ -160,12 +161,12 @@ async function zip(files: readonly NamedFile[]): Promise<Uint8Array<ArrayBuffer>
 
 function reportOf(ready: ExportableDraft, target: ExportTarget) {
   const { counts, out } = ready;
-  if (target === 'editor') return { counts, out };
+  if (target === 'editor') return { counts, out, isZip: counts.prices > 0 || hasListsFile(ready) };
   const left = webOmissions(ready);
   const written = Object.fromEntries(
     assetKinds.map((asset) => [asset, counts[asset] - left.filter(({ kind }) => kind === asset).length]),
   );
-  return { counts: { ...counts, ...written }, out: [...out, ...left] };
+  return { counts: { ...counts, ...written }, out: [...out, ...left], isZip: true };
 }
 
 export type JobName = keyof typeof builderJobs;

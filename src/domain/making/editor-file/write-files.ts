@@ -41,6 +41,11 @@ export function listsFile(lists: readonly WrittenList[], encoding: EditorEncodin
   return [{ name: LISTS_FILE, bytes: encodeTable([sharedListColumns, ...rows], encoding) }];
 }
 
+/** Whether a campaign's lists are a file of their own. */
+export function hasListsFile(ready: ExportableDraft): boolean {
+  return sharedListRows(listsOf(ready)).length > 0;
+}
+
 const LISTS_FILE = '3-listas-de-negativas.csv';
 
 export const PRICE_FILE = '2-precos.csv';

@@ -319,8 +319,8 @@ export const publishArticles = {
     screen,
     sections: [
       { title: 'Na Faísca: baixe o arquivo', paragraphs: [editorFile], picture: 'exportar-editor' },
-      { title: 'No Editor: campanha nova', steps: exportSteps.editor },
-      { title: 'No Editor: campanha que você importou da conta', steps: exportSteps.update },
+      { title: 'No Editor: campanha nova', steps: exportSteps('editor', 'maybe') },
+      { title: 'No Editor: campanha que você importou da conta', steps: exportSteps('update', 'maybe') },
       {
         title: 'Se algo der errado',
         points: [
@@ -338,7 +338,7 @@ export const publishArticles = {
     screen,
     sections: [
       { title: 'Na Faísca: baixe o ZIP', paragraphs: [webFiles], picture: 'exportar-navegador' },
-      { title: 'No Google Ads', steps: exportSteps.web },
+      { title: 'No Google Ads', steps: exportSteps('web', true) },
       {
         title: 'Se o Google recusar um número',
         paragraphs: [

@@ -1,6 +1,7 @@
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { prepareExport } from '../prepare-export.ts';
 import type { ExportableDraft, Omission } from '../exportable-draft.ts';
+import { hasListsFile } from '../write-files.ts';
 import { readSource } from './read-source.ts';
 import type { ImportedCampaign } from './source.ts';
 import { importedTable, type ImportedTable } from './write-imported.ts';
@@ -9,6 +10,8 @@ export interface ImportedOutcome {
   counts: ImportedTable['counts'];
   /** Changes that Google Ads would refuse and that were not in the file. */
   out: Omission[];
+  /** Whether the file comes with others, in a ZIP. */
+  isZip: boolean;
 }
 
 /** The changes in an imported campaign's file, and the parts of the draft that it leaves out. */
@@ -29,8 +32,10 @@ export function importedOutcome(
   };
   const before = prepareExport({ name: imported.givenName, currency: ready.currency, draft });
   const known = new Set(before.out.map(keyOf));
+  const { counts, prices } = importedTable(imported, ready, raw, 'changes');
   return {
-    counts: importedTable(imported, ready, raw, 'changes').counts,
+    counts,
+    isZip: prices.length > 0 || hasListsFile(ready),
     out: ready.out.filter((each) => !known.has(keyOf(each)) && each.why !== 'empty_group'),
   };
 }

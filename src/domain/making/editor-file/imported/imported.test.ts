@@ -414,6 +414,7 @@ describe('the changes of an imported campaign', () => {
     expect(importedOutcome(made.imported, ready, now)).toEqual({
       counts: { changed: 0, paused: 0, added: 0 },
       out: [{ kind: 'ads', text: '', group: 'Fundo', why: 'few_titles' }],
+      isZip: false,
     });
   });
 });
