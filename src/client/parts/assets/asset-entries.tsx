@@ -2,6 +2,7 @@ import { Accordion, Button, Group } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adTextWidth } from '#domain/ads/text.ts';
+import { completeAddress } from '#domain/making/structure/tracking.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useAssets } from './assets-context.tsx';
@@ -70,16 +71,32 @@ export function RemoveButton({ itemName, isBesideField = false, onClick }: Remov
   );
 }
 
+interface Typed {
+  currentTarget: { value: string };
+}
+
 /**
  * The properties of a text field of an asset.
- * @param limit the width that Google allows; without it the text is an address.
+ * @param limit the width that Google allows.
  */
-export function assetText(value: string, limit: number | undefined, onChange: (value: string) => void) {
+export function assetText(value: string, limit: number, onChange: (value: string) => void) {
   return {
     value,
-    maxLength: limit === undefined ? 4000 : 200,
-    error: limit === undefined ? undefined : tooLong(value, limit),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+    maxLength: 200,
+    error: tooLong(value, limit),
+    onChange: ({ currentTarget }: Typed) => onChange(currentTarget.value),
+  };
+}
+
+/** The properties of a field for an address, which may be typed without `https://`. */
+export function assetAddress(value: string, onChange: (value: string) => void) {
+  const whole = completeAddress(value);
+  return {
+    value,
+    inputMode: 'url' as const,
+    maxLength: 4000,
+    onChange: ({ currentTarget }: Typed) => onChange(currentTarget.value),
+    onBlur: () => whole !== value && onChange(whole),
   };
 }
 

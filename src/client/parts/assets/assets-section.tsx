@@ -5,7 +5,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useAssets } from './assets-context.tsx';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 import { LinesEditor } from '#client/parts/lines-editor.tsx';
-import { AddButton, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
+import { AddButton, assetAddress, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
 
@@ -14,7 +14,7 @@ export function AssetsSection() {
   const { assets, change } = useAssets();
   const { sitelinks, snippets } = assets;
   return (
-    <Panel title="Recursos" isFolded>
+    <Panel title="Recursos" part="assets" isFolded>
       <Stack gap="lg">
         <Stack gap="sm">
           <div>
@@ -92,13 +92,17 @@ interface SitelinkFieldsProps {
 }
 
 function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProps) {
-  const bind = (field: keyof DraftSitelink, limit?: number) =>
+  const bind = (field: 'text' | 'desc1' | 'desc2', limit: number) =>
     assetText(link[field], limit, (value) => onChange({ ...link, [field]: value }));
   return (
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
       <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
         <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
-        <TextInput label="URL" placeholder="Uma página só deste link" inputMode="url" {...bind('url')} />
+        <TextInput
+          label="URL"
+          placeholder="Uma página só deste link"
+          {...assetAddress(link.url, (url) => onChange({ ...link, url }))}
+        />
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
       </SimpleGrid>

@@ -13,7 +13,7 @@ export function BusinessSection() {
   const { prices, calls, businessNames } = assets;
   const [name = ''] = businessNames;
   return (
-    <Panel title="Preços, telefone e nome da empresa" isFolded>
+    <Panel title="Preços, telefone e nome da empresa" part="business" isFolded>
       <Stack gap="lg">
         <Stack gap="sm">
           <Text fw={600}>Preços</Text>

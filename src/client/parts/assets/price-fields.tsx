@@ -13,7 +13,7 @@ import {
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useAssets } from './assets-context.tsx';
 import { priceQualifierLabels, priceTypeLabels, priceUnitLabels } from '#client/parts/price-labels.ts';
-import { assetText, Foldable, RemoveButton } from './asset-entries.tsx';
+import { assetAddress, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
 import { AssetLanguage } from './asset-language.tsx';
 
 const types = priceTypes.map((value) => ({ value, label: priceTypeLabels[value] }));
@@ -102,7 +102,7 @@ interface PriceItemFieldsProps {
 
 function PriceItemFields({ number, item, onChange }: PriceItemFieldsProps) {
   const { currency } = useAssets();
-  const bind = (field: 'header' | 'description' | 'url', limit?: number) =>
+  const bind = (field: 'header' | 'description', limit: number) =>
     assetText(item[field], limit, (value) => onChange({ [field]: value }));
   return (
     <Fieldset legend={`Item ${number}`}>
@@ -123,7 +123,11 @@ function PriceItemFields({ number, item, onChange }: PriceItemFieldsProps) {
           value={item.unit}
           onChange={(unit) => onChange({ unit })}
         />
-        <TextInput label="URL" placeholder="A mesma do anúncio" inputMode="url" {...bind('url')} />
+        <TextInput
+          label="URL"
+          placeholder="A mesma do anúncio"
+          {...assetAddress(item.url, (url) => onChange({ url }))}
+        />
       </SimpleGrid>
     </Fieldset>
   );

@@ -14,7 +14,7 @@ export function PromotionsSection() {
   const { assets, change } = useAssets();
   const { promotions } = assets;
   return (
-    <Panel title="Promoções" isFolded>
+    <Panel title="Promoções" part="promotions" isFolded>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Diga o desconto de cada uma. Sem ele, a promoção não entra no arquivo.

@@ -37,6 +37,16 @@ it('keeps the fields of a folded sitelink out of reach, and names it by its text
   expect(settings().sitelinks).toEqual([{ text: 'Preço de fábrica', desc1: '', desc2: '', url: '' }]);
 });
 
+it('completes the address of a sitelink, as of the campaign', async () => {
+  const settings = await show();
+  await add('Novo sitelink');
+  await add('Sitelink 1');
+  await page.getByLabelText('URL').fill('vitalis.example/kits');
+  await page.getByLabelText('Descrição 1').click();
+  await expect.element(page.getByLabelText('URL')).toHaveValue('https://vitalis.example/kits');
+  expect(settings().sitelinks[0]?.url).toBe('https://vitalis.example/kits');
+});
+
 it('brings back what was removed', async () => {
   const settings = await show();
   await add('Novo snippet estruturado');
