@@ -1,6 +1,7 @@
 import { Group, Paper, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import classes from './panel.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -12,18 +13,47 @@ interface PanelProps {
   actions?: ReactNode;
   /** Whether a phone shows the title alone until somebody opens it, because few people need what is inside. */
   isFolded?: boolean;
+  /** Its name in the address, which opens it and brings it into view: `?parte=`. */
+  part?: string;
   children: ReactNode;
 }
 
 /** The card from which screens are built. */
-export function Panel({ title, aside, actions, isFolded = false, children }: PanelProps) {
+export function Panel({ title, aside, actions, isFolded = false, part, children }: PanelProps) {
   const isPhone = useIsPhone();
-  const [isOpen, setIsOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isWanted = part !== undefined && params.get('parte') === part;
+  const [isOpen, setIsOpen] = useState(isWanted);
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    setIsOpen(isOpen || isWanted);
+  }
   const bodyId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+    // So that the same link leads here again, and another change of the address does not.
+    const arrived = (now: URLSearchParams) => {
+      now.delete('parte');
+      return now;
+    };
+    setParams(arrived, { replace: true, preventScrollReset: true });
+  }, [isWanted, setParams]);
   const isFoldable = isFolded && isPhone;
   const isShown = !isFoldable || isOpen;
   return (
-    <Paper component="section" radius="lg" withBorder p={{ base: 20, md: 24 }} aria-label={title}>
+    <Paper
+      component="section"
+      ref={panel}
+      tabIndex={part === undefined ? undefined : -1}
+      radius="lg"
+      withBorder
+      p={{ base: 20, md: 24 }}
+      aria-label={title}
+    >
       {title !== undefined && (
         <Group justify="space-between" gap="sm" mb={isShown ? 'md' : 0}>
           {isFoldable ? (

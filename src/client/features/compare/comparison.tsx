@@ -8,7 +8,6 @@ import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { formatPlainDay, periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { CONTENTS } from './contents/contents-id.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import { RatesForm } from './rates-form.tsx';
@@ -54,11 +53,7 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
         <SoldNotes results={results} />
       </Panel>
       <Charts results={results} subjects={subjects} money={money} byNumber={by === 'periods'} />
-      {by !== 'periods' && (
-        <div id={CONTENTS}>
-          <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
-        </div>
-      )}
+      {by !== 'periods' && <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />}
     </>
   );
 }

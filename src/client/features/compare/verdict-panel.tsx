@@ -1,4 +1,5 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
 import type { Judged } from '#domain/deciding/comparison/figures.ts';
 import { isEstimated, type Subject } from '#domain/deciding/comparison/subjects.ts';
@@ -16,6 +17,8 @@ interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
+  const [params] = useSearchParams();
+  const search = new URLSearchParams({ ...Object.fromEntries(params), parte: CONTENTS });
   const perMoney = perMoneyText(judged, subjects);
   const estimated = subjects.filter(isEstimated);
   const isMixed = estimated.length > 0 && estimated.length < subjects.length;
@@ -43,7 +46,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
         {subjects.length > 2 && <Pairs judged={judged} subjects={subjects} />}
         {by === 'campaigns' && judged.outcome.is === 'wins' && (
           <Group mt="xs">
-            <Button component="a" href={`#${CONTENTS}`}>
+            <Button component={Link} to={{ search: search.toString() }} replace preventScrollReset>
               Copiar o que venceu
             </Button>
           </Group>

@@ -1,2 +1,2 @@
-/** The place on the page where the contents of two campaigns stand. */
+/** The part of the page where the contents of two campaigns stand. */
 export const CONTENTS = 'conteudo';

@@ -9,6 +9,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
 import { campaignListsOptions } from '#client/data/negative-lists.ts';
+import { CONTENTS } from './contents-id.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { DifferencesList } from './differences-list.tsx';
 import type { Side } from './side.ts';
@@ -28,7 +29,7 @@ export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
   const other = chosen && isKnown(chosen.other) && chosen.other !== one ? chosen.other : undefined;
   const otherId = other ?? (one === first ? second : first);
   return (
-    <Panel title="O que há em cada uma">
+    <Panel title="O que há em cada uma" part={CONTENTS} isFolded>
       <Group mb="md" align="flex-end">
         <CampaignSelect
           label="Esta"
@@ -43,7 +44,7 @@ export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
           onChange={(id) => setChosen({ one: id === one ? otherId : one, other: id })}
         />
       </Group>
-      <TwoPlans key={one + otherId} ids={[one, otherId]} results={results} />
+      <TwoPlans key={one + otherId} ids={[one, otherId]} results={results} isWon={one === winnerId} />
     </Panel>
   );
 }
@@ -79,7 +80,14 @@ function CampaignSelect({ label, results, value, onChange }: CampaignSelectProps
   );
 }
 
-function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: readonly CampaignResult[] }) {
+interface TwoPlansProps {
+  ids: readonly [string, string];
+  results: readonly CampaignResult[];
+  /** Whether the first one won the comparison. */
+  isWon: boolean;
+}
+
+function TwoPlans({ ids, results, isWon }: TwoPlansProps) {
   const [one, other] = useQueries({ queries: ids.map((id) => draftOptions(id)) });
   const [listsOfOne, listsOfOther] = useQueries({ queries: ids.map((id) => campaignListsOptions(id)) });
   const failed = [one, other, listsOfOne, listsOfOther].find((query) => query?.error);
@@ -111,7 +119,7 @@ function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: r
       <OnDemandOnPhone summary="Ver as diferenças">
         <DifferencesList one={sides[0]} other={sides[1]} />
       </OnDemandOnPhone>
-      <CopyPanel from={sides[0]} to={sides[1]} />
+      <CopyPanel from={sides[0]} to={sides[1]} isWon={isWon} />
     </>
   );
 }

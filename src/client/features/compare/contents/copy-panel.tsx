@@ -17,7 +17,7 @@ import { pieceLabels } from './piece-words.ts';
 import { useCopyWon } from './use-copy-won.ts';
 
 /** Copies chosen pieces of one campaign into the other, after showing what would be added. */
-export function CopyPanel({ from, to }: { from: Side; to: Side }) {
+export function CopyPanel({ from, to, isWon }: { from: Side; to: Side; isWon: boolean }) {
   const [kinds, setKinds] = useState<readonly CopiedKind[]>([]);
   const { copy, undo, canUndo, isSaving } = useCopyWon(to.id);
   const preview = useMemo(
@@ -27,7 +27,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
   const added = preview.pieces.reduce((sum, piece) => sum + piece.added.length, 0);
   return (
     <Stack gap="sm" mt="xl">
-      <Title order={3}>Copiar o que venceu</Title>
+      <Title order={3}>{isWon ? 'Copiar o que venceu' : 'Copiar de uma para a outra'}</Title>
       <Text size="sm">
         De {from.name} para {to.name}. Nada é trocado nem excluído lá: só entra o que falta.
       </Text>
