@@ -40,7 +40,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
 
         /** The ids that stand in the addresses. */
         async function fill(viewer: Viewer, userId: string): Promise<CampaignIds> {
-          if (viewer === 'seller') return fillSeller(connection, userId, [screen.name]);
+          if (viewer === 'seller') return fillSeller(connection, userId, [screen.name.replace(/^asks-/, '')]);
           if (viewer === 'wordy') return { campaign: await fillWordy(connection, userId) };
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }

@@ -15,7 +15,7 @@ export async function fillSeller(
   const ids = await fillReports(connection, userId);
   const isShown = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (isShown(/^(?:rules|connections|stopped)-/)) await fillRules(connection, userId, ids.campaign);
-  if (isShown(/^stopped-/)) await fillStoppedSales(connection, userId);
+  if (isShown(/^(?:stopped-|connections-re)/)) await fillStoppedSales(connection, userId);
   if (isShown(/^page-/)) await fillPageChecks(connection, userId, ids);
   if (isShown(/^assets-/)) await fillAccountAssets(connection, userId);
   return isShown(/^lists-/) ? { ...ids, list: await fillNegativeLists(connection, userId, ids) } : ids;

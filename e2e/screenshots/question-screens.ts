@@ -42,10 +42,19 @@ const ofSeller: readonly (readonly [string, string, Act])[] = [
   ['terms-group', '/campaign/:campaign/termos', opensDialog(/^Ver termos de/)],
   ['terms-chosen', '/campaign/:campaign/termos', ticksRows(3)],
   ['terms-sold', '/campaign/:campaign/termos', async (page) => {
-    await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check();
+    const all = page.getByRole('checkbox', { name: 'Selecionar tudo' });
+    const each = page.getByRole('checkbox', { name: /^Selecionar (?!tudo)/ });
+    await each.first().waitFor();
+    if (await all.isVisible()) await all.check();
+    else for (const box of await each.all()) await box.check(); // a phone has no head of the table
     await opensDialog(/^Negativar \d+$/)(page);
   }],
-  ['terms-move', '/campaign/:campaign/termos', opensDialog(/^Ver termos de/, /^Ações de/, 'Mover para outro grupo…')],
+  ['terms-move', '/campaign/:campaign/termos', async (page) => {
+    await opensDialog(/^Ver termos de/)(page);
+    await page.getByRole('dialog').getByRole('button', { name: /^Ações de/ }).first().click();
+    await press('Mover para outro grupo…')(page);
+    await page.getByRole('dialog', { name: 'Mover para outro grupo' }).waitFor();
+  }],
   ['problem-side', '/campaign/:campaign/problemas', opensDialog(/^Ver (?!os termos|como)/)],
   ['problem-item', '/campaign/:campaign/problemas', press(/^Ações de/)],
   ['days-menu', '/campaign/:campaign/lucro', press(/^Período/)],
