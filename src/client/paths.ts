@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router';
+import type { SettingsSection } from '#domain/making/findings/finding.ts';
 import type { EssentialFact } from '#domain/making/findings/missing-facts.ts';
 import { type PageName, pageNames, pages } from '#domain/pages/pages.ts';
 
@@ -65,6 +66,9 @@ export const paths = {
   /** The panel of the essentials with one of them in focus. */
   essential: (id: string, campo: EssentialFact) =>
     withSearch(paths.campaignTab(id, 'montagem'), { painel: 'essencial', campo }),
+  /** The settings with one of their sections in view. */
+  settingsSection: (id: string, parte: SettingsSection) =>
+    withSearch(paths.campaignTab(id, 'dados'), { parte }),
   /** The tab that has the chosen changes, which then downloads their file. */
   changesFile: (id: string) => withSearch(paths.campaignTab(id, 'problemas'), { mudancas: 'baixar' }),
   /** A tab of a campaign's page; null is the first one. */

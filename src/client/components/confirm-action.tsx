@@ -6,8 +6,8 @@ interface Confirmation {
   message: string;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Undo brings back what is lost, so that the button does not warn in red. */
-  isUndoable?: boolean;
+  /** Nothing is lost at once, or undo brings it back, so that the button does not warn in red. */
+  isCalm?: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function confirmAction({
   message,
   confirmLabel,
   onConfirm,
-  isUndoable = false,
+  isCalm = false,
 }: Confirmation): void {
   let isConfirmed = false;
   modals.openConfirmModal({
@@ -30,7 +30,7 @@ export function confirmAction({
       </Text>
     ),
     labels: { confirm: confirmLabel, cancel: 'Cancelar' },
-    confirmProps: isUndoable ? {} : { color: 'red' },
+    confirmProps: isCalm ? {} : { color: 'red' },
     onConfirm: () => {
       if (!isConfirmed) onConfirm();
       isConfirmed = true;

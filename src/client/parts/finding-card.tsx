@@ -1,20 +1,28 @@
 import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Finding } from '#domain/making/findings/finding.ts';
+import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { findingLabel, findingLevels } from './finding-labels.ts';
 import { weightiest } from './policy-labels.ts';
 
 interface FindingCardProps {
   finding: Finding;
+  /** Of its amounts. */
+  currency?: string;
   /** Sentences that say where it is; empty ones are left out. */
   where?: readonly (string | undefined)[];
   buttons?: ReactNode;
 }
 
 /** What Google may say of a text or a setting, and what to do about it. */
-export function FindingCard({ finding, where = [], buttons }: FindingCardProps) {
-  const { rule, level, source, text, count, words, suggestion } = finding;
+export function FindingCard({ finding, currency, where = [], buttons }: FindingCardProps) {
+  const { rule, level, source, count, words, amount, suggestedAmount } = finding;
+  const text = amount === undefined ? finding.text : formatMoney(amount, currency);
+  const suggestion =
+    suggestedAmount === undefined
+      ? finding.suggestion && `“${finding.suggestion}”`
+      : formatMoney(suggestedAmount, currency);
   const { title, why } = findingLabel(rule);
   return (
     <Paper component="article" withBorder radius="lg" p={{ base: 'sm', sm: 'md' }} aria-label={title}>
@@ -33,7 +41,7 @@ export function FindingCard({ finding, where = [], buttons }: FindingCardProps) 
           </Group>
           {text.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {[why, weightiest(words ?? []), ...where, suggestion ? `Sugestão: “${suggestion}”.` : '']
+            {[why, weightiest(words ?? []), ...where, suggestion ? `Sugestão: ${suggestion}.` : '']
               .filter(Boolean)
               .join(' ')}{' '}
             {source !== null && (

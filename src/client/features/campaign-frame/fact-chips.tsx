@@ -3,8 +3,8 @@ import { languageLabel } from '#domain/ads/languages.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { useAccountCurrency, useEconomics } from '#client/parts/draft/use-economics.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { useEconomics, useSpendCurrency } from '#client/parts/draft/use-economics.ts';
 import classes from './campaign-frame.module.css';
 import { usePanel } from './use-panel.ts';
 
@@ -15,8 +15,7 @@ import { usePanel } from './use-panel.ts';
 export function FactChips() {
   const { settings, groups } = useCampaignDraft();
   const isBuilt = groups.length > 0;
-  const { campaign } = useBuilder();
-  const budgetCurrency = useAccountCurrency() ?? campaign.currency;
+  const budgetCurrency = useSpendCurrency();
   const { open } = usePanel();
   const { countries, languages, dailyBudget } = settings;
   const { economics, currency } = useEconomics();

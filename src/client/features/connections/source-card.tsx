@@ -70,6 +70,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
                 title: 'Trocar o endereço',
                 message: 'O endereço antigo continua valendo por 7 dias, para você colar o novo na rede.',
                 confirmLabel: 'Trocar',
+                isCalm: true,
                 onConfirm: () => renew.mutate(id),
               })
             }

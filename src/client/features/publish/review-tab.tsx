@@ -2,8 +2,9 @@ import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import type { Finding, FindingLocation } from '#domain/making/findings/finding.ts';
+import type { Finding } from '#domain/making/findings/finding.ts';
 import { applyFix, type Fix } from '#domain/making/findings/fix.ts';
+import { isEssentialFact } from '#domain/making/findings/missing-facts.ts';
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { signalsOptions } from '#client/data/report-findings.ts';
@@ -11,21 +12,16 @@ import { countText } from '#client/lib/count-text.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { FindingCard } from '#client/parts/finding-card.tsx';
-import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
+import { paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
+import { useSpendCurrency } from '#client/parts/draft/use-economics.ts';
 import { useJob } from '#client/parts/draft/use-job.ts';
 import { useReview } from '#client/parts/draft/use-review.ts';
 import { RefusedAds } from './refused-ads.tsx';
 import classes from './review-tab.module.css';
 import { ConflictList } from './conflict-list.tsx';
 
-const tabs: Record<FindingLocation['tab'], { tab: CampaignTab | MovedTab; label: string }> = {
-  assembly: { tab: 'montagem', label: 'Abrir o grupo' },
-  settings: { tab: 'dados', label: 'Abrir os dados' },
-  conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
-  economics: { tab: 'economia', label: 'Ver a conta da venda' },
-};
 /** The heights of the result's blocks. */
 const blocks = [40, 120, 120, 120];
 
@@ -113,15 +109,14 @@ export function ReviewTab() {
 }
 
 function FindingOf({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
-  const { campaign } = useBuilder();
   const { groups } = useCampaignDraft();
+  const currency = useSpendCurrency();
   const { text, location, fix } = finding;
-  const { tab, label } = tabs[location.tab];
   const group = groups.find(({ id }) => id === location.groupId);
-  const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
   return (
     <FindingCard
       finding={finding}
+      currency={currency}
       where={[
         group && group.name !== text ? `Grupo: ${group.name}.` : '',
         location.list === undefined ? '' : `Lista de negativas: ${location.list}.`,
@@ -133,16 +128,53 @@ function FindingOf({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => 
               Corrigir
             </Button>
           )}
-          <Button
-            component={Link}
-            size="xs"
-            variant="default"
-            to={{ pathname: paths.campaignTab(campaign.id, tab), search }}
-          >
-            {label}
-          </Button>
+          <PlaceLink finding={finding} />
         </>
       }
     />
+  );
+}
+
+/** Leads to what the finding is about: a panel beside the review, or the section, group or filter that has it. */
+function PlaceLink({ finding: { text, location } }: { finding: Finding }) {
+  const { id } = useBuilder().campaign;
+  const { groups } = useCampaignDraft();
+  const { tab, part, groupId } = location;
+  if (part !== undefined && isEssentialFact(part)) {
+    const label = text === '' ? 'Preencher' : 'Alterar';
+    return <PanelLink panel={{ painel: 'essencial', campo: part }} label={label} />;
+  }
+  if (tab === 'economics') return <PanelLink panel={{ painel: 'economia' }} label="Ver a conta da venda" />;
+  const group = groups.find((each) => each.id === groupId);
+  const places = {
+    assembly: {
+      to: {
+        pathname: paths.campaignTab(id, 'montagem'),
+        search: group ? new URLSearchParams({ grupo: group.id }).toString() : '',
+      },
+      label: 'Abrir o grupo',
+    },
+    settings: {
+      to: part === undefined ? paths.campaignTab(id, 'dados') : paths.settingsSection(id, part),
+      label: 'Abrir os dados',
+    },
+    conflicts: { to: paths.campaignTab(id, 'conflitos'), label: 'Ver o conflito' },
+  };
+  const { to, label } = places[tab];
+  return (
+    <Button component={Link} size="xs" variant="default" to={to}>
+      {label}
+    </Button>
+  );
+}
+
+/** Opens a panel beside the review, which stays as it is. */
+function PanelLink({ panel, label }: { panel: Record<string, string>; label: string }) {
+  const [params] = useSearchParams();
+  const search = new URLSearchParams({ ...Object.fromEntries(params), ...panel }).toString();
+  return (
+    <Button component={Link} size="xs" variant="default" to={{ search }} replace preventScrollReset>
+      {label}
+    </Button>
   );
 }

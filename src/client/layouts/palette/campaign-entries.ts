@@ -9,6 +9,7 @@ import {
   IconShare3,
 } from '@tabler/icons-react';
 import { type NavigateFunction, useMatch, useNavigate } from 'react-router';
+import type { SettingsSection } from '#domain/making/findings/finding.ts';
 import { LISTS_LABEL, panelLabels, stageLabels, tabLabels } from '#client/parts/campaign/tab-labels.ts';
 import { useOpenDraft } from '#client/parts/draft/open-draft.ts';
 import { type CampaignPanel, campaignStages, type CampaignTab, paths } from '#client/paths.ts';
@@ -29,16 +30,20 @@ const settings: readonly {
     words: 'cpa máximo margem aprovação cotação',
     to: { tab: 'montagem', search: { painel: 'economia' } },
   },
-  { label: 'Estratégia de lances', words: 'cpc cpa desejado maximizar', to: { tab: 'dados' } },
-  { label: 'Rastreamento', words: 'sufixo utm sub-id rede', to: { tab: 'dados' } },
-  { label: 'Horários', words: 'programação dias', to: { tab: 'dados' } },
-  { label: 'Recursos', words: 'sitelinks frases de destaque snippets', to: { tab: 'dados' } },
-  { label: 'Promoções', to: { tab: 'dados' } },
-  { label: 'Negativas da campanha', words: 'palavras negativas', to: { tab: 'dados' } },
+  { label: 'Estratégia de lances', words: 'cpc cpa desejado maximizar', to: section('money') },
+  { label: 'Rastreamento', words: 'sufixo utm sub-id rede', to: section('destination') },
+  { label: 'Horários', words: 'programação dias', to: section('schedule') },
+  { label: 'Recursos', words: 'sitelinks frases de destaque snippets', to: section('assets') },
+  { label: 'Promoções', to: section('promotions') },
+  { label: 'Negativas da campanha', words: 'palavras negativas', to: section('negatives') },
 ];
 
 function essential(campo: string) {
   return { tab: 'montagem' as const, search: { painel: 'essencial', campo } };
+}
+
+function section(parte: SettingsSection) {
+  return { tab: 'dados' as const, search: { parte } };
 }
 
 /** Everything of the campaign whose page is open; nothing elsewhere. */

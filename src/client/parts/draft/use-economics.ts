@@ -19,6 +19,12 @@ export function useAccountCurrency(): string | null {
   return reported ?? profile.adsCurrency;
 }
 
+/** The currency of budgets and bids: the account's, or while that is unknown the campaign's. */
+export function useSpendCurrency(): string {
+  const { campaign } = useBuilder();
+  return useAccountCurrency() ?? campaign.currency;
+}
+
 /** Economia's numbers with the rate of Cotações while the person said none, and the currency that they are then in. */
 export function useEconomics() {
   const { campaign } = useBuilder();

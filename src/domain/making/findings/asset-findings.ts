@@ -3,6 +3,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
 import {
+  type AssetKind,
   type CampaignAssets,
   noAssets,
   type PriceItem,
@@ -11,10 +12,18 @@ import {
 import { repeatedAssets } from '#domain/making/structure/account-assets.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding, type SettingsSection } from './finding.ts';
 import type { TextKind } from './fix.ts';
 
-const location = { tab: 'settings' } as const;
+const at = (part: SettingsSection) => ({ tab: 'settings', part }) as const;
+/** Where the fields of sitelinks, callouts and snippets stand. */
+const inAssets = at('assets');
+const sections: Partial<Record<AssetKind, SettingsSection>> = {
+  promotions: 'promotions',
+  prices: 'business',
+  calls: 'business',
+  businessNames: 'business',
+};
 const FEW_SITELINKS = 4;
 const FEW_CALLOUTS = 4;
 
@@ -33,11 +42,13 @@ export function assetFindings(draft: CampaignDraft): Finding[] {
     ...textFindings(textsOf(draft)),
     ...sitelinkFindings(settings, accountAssets),
     ...(settings.callouts.length + accountAssets.callouts.length < FEW_CALLOUTS
-      ? [finding('few_callouts', 'dica', 'callouts', { text: '', location })]
+      ? [finding('few_callouts', 'dica', 'callouts', { text: '', location: inAssets })]
       : []),
     ...settings.snippets
       .filter(({ values }) => values.filter((value) => value.trim() !== '').length < 3)
-      .map(({ header }) => finding('snippet_values', 'bloqueia', 'snippets', { text: header, location })),
+      .map(({ header }) =>
+        finding('snippet_values', 'bloqueia', 'snippets', { text: header, location: inAssets }),
+      ),
     ...promotionFindings(settings),
     ...longTexts(settings),
     ...priceFindings(settings),
@@ -51,24 +62,30 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
   const { title, description, callout, promotion, sitelinkText, sitelinkDescription } = adLimits;
   const asset =
     (of: TextKind, limit: number, isHead = true) =>
-    (text: string) => ({ of, limit, isHead, text, location });
+    (text: string) => ({
+      of,
+      limit,
+      isHead,
+      text,
+      location: at(of === 'promotions' ? 'promotions' : 'assets'),
+    });
   return [
     ...groups.flatMap(({ id, ads }) => {
-      const at = { tab: 'assembly', groupId: id } as const;
+      const location = { tab: 'assembly', groupId: id } as const;
       return ads.flatMap(({ titles, descriptions }) => [
         ...titles.map(({ text }) => ({
           of: 'titles' as const,
           text,
           limit: title,
           isHead: true,
-          location: at,
+          location,
         })),
         ...descriptions.map(({ text }) => ({
           of: 'descriptions' as const,
           text,
           limit: description,
           isHead: true,
-          location: at,
+          location,
         })),
       ]);
     }),
@@ -102,7 +119,8 @@ function textFindings(texts: readonly LocatedText[]): Finding[] {
       found.push(finding('text_too_long', 'bloqueia', 'ads', about));
     long.add(key);
     if (!isAdText(placed) && isHead) {
-      if (seen.has(key)) found.push(finding('text_repeated', 'aviso', 'callouts', { text, location }));
+      if (seen.has(key))
+        found.push(finding('text_repeated', 'aviso', 'callouts', { text, location: placed.location }));
       else if (inAds.has(toLowerCase(text)))
         found.push(finding('text_repeated_elsewhere', 'aviso', 'callouts', about));
       seen.add(key);
@@ -128,21 +146,21 @@ function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings, ofAccount: 
       ? [
           finding('sitelink_same_url', 'aviso', 'sitelinks', {
             text: same[0]?.text ?? '',
-            location,
+            location: inAssets,
             count: same.length,
           }),
         ]
       : []),
-    ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, location })),
+    ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, location: inAssets })),
     ...(sitelinks.length + ofAccount.sitelinks.length < FEW_SITELINKS
-      ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', location })]
+      ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', location: inAssets })]
       : []),
   ];
 }
 
 function promotionFindings({ promotions }: CampaignSettings): Finding[] {
   return promotions.flatMap(({ target, percent, amount, code, ordersOver, start, end }) => {
-    const about = { text: target, location };
+    const about = { text: target, location: at('promotions') };
     return [
       ...(percent === null && amount === null
         ? [
@@ -171,7 +189,7 @@ function longTexts({ prices, businessNames }: CampaignSettings): Finding[] {
   return [
     ...priceTexts.filter(over(adLimits.priceText)),
     ...businessNames.filter(over(adLimits.businessName)),
-  ].map((text) => finding('text_too_long', 'bloqueia', 'ads', { text, location }));
+  ].map((text) => finding('text_too_long', 'bloqueia', 'ads', { text, location: at('business') }));
 }
 
 function priceFindings({ prices }: CampaignSettings): Finding[] {
@@ -180,13 +198,16 @@ function priceFindings({ prices }: CampaignSettings): Finding[] {
   return prices
     .filter(({ items }) => items.filter(isWhole).length < priceItemCounts.least)
     .map(({ items }) =>
-      finding('price_items', 'bloqueia', 'assets', { text: items[0]?.header ?? '', location }),
+      finding('price_items', 'bloqueia', 'assets', {
+        text: items[0]?.header ?? '',
+        location: at('business'),
+      }),
     );
 }
 
 function callFindings({ calls, countries }: CampaignSettings): Finding[] {
   return calls.flatMap(({ phone, country }) => {
-    const about = { text: phone, location };
+    const about = { text: phone, location: at('business') };
     const number = readPhone(phone, country);
     if (number === null) return [finding('call_number', 'bloqueia', 'assets', about)];
     const isFar = countries.length > 0 && !countries.some((each) => each === number.country);
@@ -200,20 +221,28 @@ function targetFindings({ promotions, prices, languages }: CampaignSettings): Fi
     language !== null && languages.length > 0 && !languages.includes(language);
   const nearer = <Asset extends { language: LanguageCode | null }>(assets: readonly Asset[]) =>
     assets.map((asset) => (isFar(asset) ? { ...asset, language: null } : asset));
-  const about = (text: string, change: Partial<CampaignSettings>) =>
-    finding('asset_not_targeted', 'aviso', null, { text, location, fix: { kind: 'settings', change } });
+  const about = (part: SettingsSection, text: string, change: Partial<CampaignSettings>) =>
+    finding('asset_not_targeted', 'aviso', null, {
+      text,
+      location: at(part),
+      fix: { kind: 'settings', change },
+    });
   return [
-    ...promotions.filter(isFar).map(({ target }) => about(target, { promotions: nearer(promotions) })),
-    ...prices.filter(isFar).map(({ items }) => about(items[0]?.header ?? '', { prices: nearer(prices) })),
+    ...promotions
+      .filter(isFar)
+      .map(({ target }) => about('promotions', target, { promotions: nearer(promotions) })),
+    ...prices
+      .filter(isFar)
+      .map(({ items }) => about('business', items[0]?.header ?? '', { prices: nearer(prices) })),
   ];
 }
 
 /** What the account shows with every campaign already. Google may show both beside one ad. */
 function repeatedFindings(settings: CampaignSettings, ofAccount: CampaignAssets): Finding[] {
-  return repeatedAssets(settings, ofAccount).map(({ names, others }) =>
+  return repeatedAssets(settings, ofAccount).map(({ kind, names, others }) =>
     finding('account_asset_repeated', 'aviso', 'assets', {
       text: names.join(', '),
-      location,
+      location: at(sections[kind] ?? 'assets'),
       count: names.length,
       fix: { kind: 'settings', change: others },
     }),

@@ -42,11 +42,15 @@ const draft: CampaignDraft = {
 it('every text that people see stands with its place; negatives, paths and blanks do not', () => {
   const inGroup = (id: string) =>
     ['chave', 'Título', 'Descrição'].map((text) => [text, `Grupo ${id}`, { tab: 'assembly', groupId: id }]);
-  const own = ['Link', 'Linha 1', 'Frase', 'Título', 'Valor', 'Alvo', 'Preço', 'Detalhe', 'Nome'];
+  const own = {
+    assets: ['Link', 'Linha 1', 'Frase', 'Título', 'Valor'],
+    promotions: ['Alvo'],
+    business: ['Preço', 'Detalhe', 'Nome'],
+  };
   expect(shownTexts(draft).map(({ text, group, location }) => [text, group, location])).toEqual([
     ...inGroup('a'),
     ...inGroup('b'),
-    ...own.map((text) => [text, null, { tab: 'settings' }]),
+    ...Object.entries(own).flatMap(([part, texts]) => texts.map((text) => [text, null, inPart(part)])),
   ]);
 });
 
@@ -58,7 +62,7 @@ function judged(wanted: AssetType, of: string, rule: string, rewrite?: string): 
 }
 
 const assembly = { tab: 'assembly', groupId: 'a' };
-const settings = { tab: 'settings' };
+const inPart = (part: string) => ({ tab: 'settings', part });
 it.each<[kind: AssetType, text: string, count: number, location: object, fix: object]>([
   ['keywords', '[chave]', 2, assembly, { kind: 'keyword', from: '[chave]', to: 'ok' }],
   ['titles', 'Título', 2, assembly, { kind: 'text', of: 'titles', from: 'Título', to: 'ok' }],
@@ -70,10 +74,16 @@ it.each<[kind: AssetType, text: string, count: number, location: object, fix: ob
     { kind: 'text', of: 'descriptions', from: 'Descrição', to: 'ok' },
   ],
   ['negative_keywords', 'grátis', 3, assembly, { kind: 'negative', from: 'grátis', to: 'ok', groupId: 'a' }],
-  ['negative_keywords', 'pdf', 1, settings, { kind: 'negative', from: 'pdf', to: 'ok', groupId: null }],
-  ['sitelinks', 'Linha 1', 1, settings, { kind: 'text', of: 'sitelinks', from: 'Linha 1', to: 'ok' }],
-  ['callouts', 'Título', 1, settings, { kind: 'text', of: 'callouts', from: 'Título', to: 'ok' }],
-  ['promotions', 'Alvo', 1, settings, { kind: 'text', of: 'promotions', from: 'Alvo', to: 'ok' }],
+  [
+    'negative_keywords',
+    'pdf',
+    1,
+    inPart('negatives'),
+    { kind: 'negative', from: 'pdf', to: 'ok', groupId: null },
+  ],
+  ['sitelinks', 'Linha 1', 1, inPart('assets'), { kind: 'text', of: 'sitelinks', from: 'Linha 1', to: 'ok' }],
+  ['callouts', 'Título', 1, inPart('assets'), { kind: 'text', of: 'callouts', from: 'Título', to: 'ok' }],
+  ['promotions', 'Alvo', 1, inPart('promotions'), { kind: 'text', of: 'promotions', from: 'Alvo', to: 'ok' }],
 ])('the policies read the %s %s %i times, and mend it', (kind, text, count, location, fix) => {
   const about = { rule: 'capitals', level: 'aviso', source: 'x', words: ['um'], text, location, count };
   expect(judged(kind, text, 'capitals', 'ok')).toEqual([{ ...about, suggestion: 'ok', fix }]);

@@ -1,6 +1,6 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import type { FindingLocation } from './finding.ts';
+import type { FindingLocation, SettingsSection } from './finding.ts';
 
 /** A text that people see or search for, with its place. */
 export interface ShownText {
@@ -12,7 +12,9 @@ export interface ShownText {
 
 /** All keywords, ad texts and assets of a draft. Negatives are left out: nobody sees them. */
 export function shownTexts({ settings, groups }: CampaignDraft): ShownText[] {
-  const own = (text: string): ShownText => ({ text, group: null, location: { tab: 'settings' } });
+  const own =
+    (part: SettingsSection) =>
+    (text: string): ShownText => ({ text, group: null, location: { tab: 'settings', part } });
   const inGroups = groups.flatMap(({ id, name, keywords, ads }) => {
     const texts = [
       ...keywords.map(({ text }) => parseKeyword(text).text),
@@ -26,11 +28,11 @@ export function shownTexts({ settings, groups }: CampaignDraft): ShownText[] {
   });
   return [
     ...inGroups,
-    ...settings.sitelinks.flatMap(({ text, desc1, desc2 }) => [text, desc1, desc2]).map(own),
-    ...settings.callouts.map(own),
-    ...settings.snippets.flatMap(({ values }) => values).map(own),
-    ...settings.promotions.map(({ target }) => own(target)),
-    ...otherAssetTexts(settings).map(own),
+    ...settings.sitelinks.flatMap(({ text, desc1, desc2 }) => [text, desc1, desc2]).map(own('assets')),
+    ...settings.callouts.map(own('assets')),
+    ...settings.snippets.flatMap(({ values }) => values).map(own('assets')),
+    ...settings.promotions.map(({ target }) => target).map(own('promotions')),
+    ...otherAssetTexts(settings).map(own('business')),
   ].filter(({ text }) => text.trim() !== '');
 }
 

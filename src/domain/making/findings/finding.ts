@@ -1,5 +1,6 @@
 import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
 import type { Fix } from './fix.ts';
+import type { EssentialFact } from './missing-facts.ts';
 
 /** The rules about a draft. `review` has the rules about a single text. */
 export const draftRules = [
@@ -69,9 +70,22 @@ export const draftRules = [
 ] as const;
 export type DraftRule = (typeof draftRules)[number];
 
-/** The tab where the finding can be fixed, and the group or the shared list that it concerns, if any. */
+/** The sections of a campaign's settings. */
+export type SettingsSection =
+  | 'destination'
+  | 'audience'
+  | 'money'
+  | 'schedule'
+  | 'assets'
+  | 'promotions'
+  | 'business'
+  | 'negatives';
+
+/** The tab where the finding can be fixed, and the part, the group or the shared list that it concerns, if any. */
 export interface FindingLocation {
   tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
+  /** Of the settings: an essential field, or the section that has the field. */
+  part?: EssentialFact | SettingsSection;
   groupId?: string;
   /** The list's name. */
   list?: string;
@@ -90,8 +104,12 @@ export interface Finding {
   count: number;
   /** The parts of the text that weighed most, when a model found it. */
   words?: readonly string[];
+  /** The amount that the finding is about, in the currency of the Google Ads account. */
+  amount?: string;
   /** A possible replacement, when it cannot be applied automatically. */
   suggestion?: string;
+  /** The same for an amount. */
+  suggestedAmount?: string;
   fix?: Fix;
 }
 
@@ -119,7 +137,8 @@ export function finding(
   rule: DraftRule,
   level: PolicyLevel,
   source: keyof typeof sources | null,
-  about: Pick<Finding, 'text' | 'location'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,
+  about: Pick<Finding, 'text' | 'location'> &
+    Partial<Pick<Finding, 'count' | 'fix' | 'amount' | 'suggestion' | 'suggestedAmount'>>,
 ): Finding {
   return { rule, level, source: source === null ? null : sources[source], count: 1, ...about };
 }

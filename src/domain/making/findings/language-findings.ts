@@ -18,8 +18,8 @@ export function languageFindings({ settings, groups }: CampaignDraft): Finding[]
   if (own === null) return [];
   const [group] = groups;
   const assembly = { tab: 'assembly', ...(group && { groupId: group.id }) } as const;
-  const location = { tab: 'settings' } as const;
   const others = (rule: 'asset_language' | 'negative_language', texts: readonly string[]) => {
+    const location = { tab: 'settings', part: rule === 'asset_language' ? 'assets' : 'negatives' } as const;
     const found = languageOfTexts(texts);
     return found === null || found === own
       ? []
@@ -31,7 +31,7 @@ export function languageFindings({ settings, groups }: CampaignDraft): Finding[]
       : [
           finding('target_language', 'aviso', 'locations', {
             text: languageLabel(own),
-            location,
+            location: { tab: 'settings', part: 'languages' },
             fix: { kind: 'settings', change: { languages: [own] } },
           }),
         ]),

@@ -5,6 +5,10 @@ import { isNoAddress } from '#domain/making/structure/tracking.ts';
 export const essentialFacts = ['countries', 'languages', 'finalUrl', 'dailyBudget'] as const;
 export type EssentialFact = (typeof essentialFacts)[number];
 
+export function isEssentialFact(name: string): name is EssentialFact {
+  return essentialFacts.some((fact) => fact === name);
+}
+
 /** The essential facts that are not there yet. A final URL may also stand in each ad. */
 export function missingFacts({ settings, groups }: CampaignDraft): EssentialFact[] {
   const { countries, languages, finalUrl, dailyBudget } = settings;

@@ -37,7 +37,7 @@ const findings = (draft: CampaignDraft, found: Partial<PolicyFinding> = {}) =>
     read: ({ text }) => (text.startsWith('!') ? [{ ...rule, rewrite: text.slice(1), ...found }] : []),
   });
 
-const settings = { tab: 'settings' };
+const inPart = (part: string) => ({ tab: 'settings', part });
 const assembly = { tab: 'assembly', groupId: 'g' };
 const link = { text: 'A', desc1: 'B', desc2: 'C', url: '' };
 const item = { header: 'A', description: 'B', amount: null, unit: null, url: '' };
@@ -66,49 +66,49 @@ describe('a text that breaks a rule', () => {
     [
       'a negative',
       ofSettings({ negatives: ['!a'] }),
-      settings,
+      inPart('negatives'),
       { kind: 'negative', from: '!a', to: 'a', groupId: null },
     ],
     [
       'a sitelink',
       ofSettings({ sitelinks: [{ ...link, text: '!a' }] }),
-      settings,
+      inPart('assets'),
       { kind: 'text', of: 'sitelinks', from: '!a', to: 'a' },
     ],
     [
       'its first line',
       ofSettings({ sitelinks: [{ ...link, desc1: '!a' }] }),
-      settings,
+      inPart('assets'),
       { kind: 'text', of: 'sitelinks', from: '!a', to: 'a' },
     ],
     [
       'its second line',
       ofSettings({ sitelinks: [{ ...link, desc2: '!a' }] }),
-      settings,
+      inPart('assets'),
       { kind: 'text', of: 'sitelinks', from: '!a', to: 'a' },
     ],
     [
       'a callout',
       ofSettings({ callouts: ['!a'] }),
-      settings,
+      inPart('assets'),
       { kind: 'text', of: 'callouts', from: '!a', to: 'a' },
     ],
     [
       'a promotion',
       ofSettings({ promotions: [{ ...emptyPromotion, target: '!a' }] }),
-      settings,
+      inPart('promotions'),
       { kind: 'text', of: 'promotions', from: '!a', to: 'a' },
     ],
-    ['a value', ofSettings({ snippets: [{ header: 'Types', values: ['!a'] }] }), settings, null],
+    ['a value', ofSettings({ snippets: [{ header: 'Types', values: ['!a'] }] }), inPart('assets'), null],
     [
       'a price',
       ofSettings({
         prices: [{ type: 'Brands', qualifier: null, language: null, items: [{ ...item, header: '!a' }] }],
       }),
-      settings,
+      inPart('business'),
       null,
     ],
-    ['a name', ofSettings({ businessNames: ['!a'] }), settings, null],
+    ['a name', ofSettings({ businessNames: ['!a'] }), inPart('business'), null],
   ])('%s is told where it stands, and mended', (_, draft, location, fix) => {
     expect(findings(draft)).toEqual([
       { ...rule, text: '!a', location, count: 1, suggestion: 'a', ...(fix && { fix }) },
@@ -161,7 +161,7 @@ describe('a text that breaks a rule', () => {
       productKind: 'physical',
       read: () => [{ ...rule, ...(rewrite !== undefined && { rewrite }) }],
     });
-    expect(first).toEqual({ ...rule, text: '!a', location: settings, count: 1 });
+    expect(first).toEqual({ ...rule, text: '!a', location: inPart('assets'), count: 1 });
   });
 
   it('tells the words that break it', () => {

@@ -7,7 +7,7 @@ import type { PolicyReader } from '#domain/making/review/policy.ts';
 import type { PolicyFinding, ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { otherAssetTexts } from './draft-texts.ts';
-import type { Finding, FindingLocation } from './finding.ts';
+import type { Finding, FindingLocation, SettingsSection } from './finding.ts';
 import type { Fix } from './fix.ts';
 
 interface LocatedText {
@@ -82,10 +82,11 @@ function fixFor(kind: AssetType, from: string, to: string, groupId: string | nul
 }
 
 function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
+  const at = (part: SettingsSection) => ({ tab: 'settings', part }) as const;
   const own = (
     kind: AssetType,
     texts: readonly string[],
-    location: FindingLocation = { tab: 'settings' },
+    location: FindingLocation,
     groupId: string | null = null,
   ) => texts.map((text) => ({ kind, text, location, groupId }));
   return [
@@ -115,20 +116,26 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
         ]),
       ];
     }),
-    ...own('negative_keywords', settings.negatives),
+    ...own('negative_keywords', settings.negatives, at('negatives')),
     ...own(
       'sitelinks',
       settings.sitelinks.flatMap(({ text, desc1, desc2 }) => [text, desc1, desc2]),
+      at('assets'),
     ),
-    ...own('callouts', settings.callouts),
+    ...own('callouts', settings.callouts, at('assets')),
     ...own(
       'promotions',
       settings.promotions.map(({ target }) => target),
+      at('promotions'),
     ),
     // They follow the rules of callouts; only the person can rewrite them.
-    ...own('callouts', [
-      ...settings.snippets.flatMap(({ values }) => values),
-      ...otherAssetTexts(settings),
-    ]).map((each) => ({ ...each, isFixed: true })),
+    ...[
+      ...own(
+        'callouts',
+        settings.snippets.flatMap(({ values }) => values),
+        at('assets'),
+      ),
+      ...own('callouts', otherAssetTexts(settings), at('business')),
+    ].map((each) => ({ ...each, isFixed: true })),
   ];
 }

@@ -452,7 +452,10 @@ describe('reviewPlan', () => {
       ],
     };
     expect(reviewDraft(both, context).filter(({ rule }) => rule === 'final_url_broken')).toMatchObject([
-      { location: { tab: 'settings' }, fix: { change: { finalUrl: 'https://loja.com.br' } } },
+      {
+        location: { tab: 'settings', part: 'finalUrl' },
+        fix: { change: { finalUrl: 'https://loja.com.br' } },
+      },
       { location: { tab: 'assembly', groupId: 'g' }, text: wrong },
     ]);
     const [, ofAds] = reviewDraft(both, context).filter(({ rule }) => rule === 'final_url_broken');

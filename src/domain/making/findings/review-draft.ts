@@ -1,4 +1,3 @@
-import { numberText } from '#domain/shared/numbers.ts';
 import { policyLevels } from '#domain/making/review/policy-rule.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
@@ -28,8 +27,6 @@ export function reviewDraft(draft: CampaignDraft, context: PolicyContext): Findi
   return found.sort((one, other) => level(other) - level(one));
 }
 
-const written = (amount: string) => numberText(Number(amount), { least: 2, most: 2 });
-
 /** Returns nothing until the person has entered the commission. */
 function economyFindings({ settings: { economics, maxCpc, bidStrategy } }: CampaignDraft): Finding[] {
   const result = economicsOf(economics);
@@ -42,12 +39,14 @@ function economyFindings({ settings: { economics, maxCpc, bidStrategy } }: Campa
     return [
       finding('no_bid_limit', 'aviso', null, {
         text: '',
-        location: { tab: 'settings' },
-        suggestion: written(bid),
+        location: { tab: 'settings', part: 'money' },
+        suggestedAmount: bid,
         fix,
       }),
     ];
   }
   const isAbove = maxCpc !== null && Number(maxCpc) > result.breakEvenCpc;
-  return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: written(maxCpc), location })] : [];
+  return isAbove
+    ? [finding('bid_above_break_even', 'aviso', null, { text: '', amount: maxCpc, location })]
+    : [];
 }

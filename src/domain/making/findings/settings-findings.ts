@@ -8,9 +8,10 @@ import {
   unknownTags,
   type UrlProblem,
 } from '#domain/making/structure/tracking.ts';
-import { type Finding, finding, type DraftRule } from './finding.ts';
+import { type Finding, finding, type DraftRule, type FindingLocation } from './finding.ts';
 
-const location = { tab: 'settings' } as const;
+const at = (part: FindingLocation['part']) => ({ tab: 'settings', part }) as const;
+const mainUrl = at('finalUrl');
 const urlRules: Readonly<Record<UrlProblem, DraftRule>> = {
   missing: 'final_url_missing',
   not_an_address: 'final_url_broken',
@@ -36,30 +37,32 @@ function urlFindings({ finalUrl, sitelinks }: CampaignSettings, groups: Campaign
     ...adUrls
       .filter(({ url }) => url !== '')
       .map(({ url, groupId }) => ({ url, location: { tab: 'assembly', groupId } as const })),
-    ...sitelinks.filter(({ url }) => url.trim() !== '').map(({ url }) => ({ url: url.trim(), location })),
+    ...sitelinks
+      .filter(({ url }) => url.trim() !== '')
+      .map(({ url }) => ({ url: url.trim(), location: at('assets') })),
   ];
   const isNeeded = main !== '' || adUrls.length === 0 || adUrls.some(({ url }) => url === '');
   const domain = domainOf(main);
   return [
-    ...(isNeeded ? urlFinding(main, location) : []),
-    ...distinct(others, ({ url }) => url).flatMap(({ url, location: at }) => [
-      ...urlFinding(url, at),
+    ...(isNeeded ? urlFinding(main, mainUrl) : []),
+    ...distinct(others, ({ url }) => url).flatMap(({ url, location }) => [
+      ...urlFinding(url, location),
       ...(domain !== '' && domainOf(url) !== '' && domainOf(url) !== domain
-        ? [finding('other_domain', 'bloqueia', 'destination', { text: url, location: at })]
+        ? [finding('other_domain', 'bloqueia', 'destination', { text: url, location })]
         : []),
     ]),
   ];
 }
 
-function urlFinding(url: string, at: Finding['location']): Finding[] {
+function urlFinding(url: string, location: FindingLocation): Finding[] {
   const problem = findUrlProblem(url);
   if (problem === null) return [];
-  const about = { text: url, location: at };
+  const about = { text: url, location };
   const withHttps = url.replace(/^http:/i, 'https:');
   return [
     finding(urlRules[problem], problem === 'too_long' ? 'aviso' : 'bloqueia', 'destination', {
       ...about,
-      ...(problem === 'not_https' && at === location && withHttps !== url
+      ...(problem === 'not_https' && location === mainUrl && withHttps !== url
         ? { fix: { kind: 'settings', change: { finalUrl: withHttps } } as const }
         : {}),
     }),
@@ -67,6 +70,7 @@ function urlFinding(url: string, at: Finding['location']): Finding[] {
 }
 
 function trackingFindings({ trackingTemplate, finalUrlSuffix }: CampaignSettings): Finding[] {
+  const location = at('destination');
   const unknown = (['trackingTemplate', 'finalUrlSuffix'] as const).flatMap((field) => {
     const written = field === 'trackingTemplate' ? trackingTemplate : finalUrlSuffix;
     return unknownTags(written).map((unknown) =>
@@ -104,17 +108,17 @@ function targetFindings(settings: CampaignSettings): Finding[] {
   const { startDate, endDate } = settings;
   return [
     ...(settings.countries.length === 0
-      ? [finding('no_country', 'bloqueia', 'locations', { text: '', location })]
+      ? [finding('no_country', 'bloqueia', 'locations', { text: '', location: at('countries') })]
       : []),
     ...(settings.languages.length === 0
-      ? [finding('no_language', 'aviso', 'locations', { text: '', location })]
+      ? [finding('no_language', 'aviso', 'locations', { text: '', location: at('languages') })]
       : []),
     ...(settings.presence === 'presence'
       ? []
       : [
           finding('interest_targeting', 'aviso', 'locations', {
             text: '',
-            location,
+            location: at('audience'),
             fix: set({ presence: 'presence' }),
           }),
         ]),
@@ -122,7 +126,7 @@ function targetFindings(settings: CampaignSettings): Finding[] {
       ? [
           finding('display_network', 'aviso', null, {
             text: '',
-            location,
+            location: at('audience'),
             fix: set({ displayNetwork: false }),
           }),
         ]
@@ -131,7 +135,7 @@ function targetFindings(settings: CampaignSettings): Finding[] {
       ? [
           finding('schedule_backwards', 'bloqueia', null, {
             text: '',
-            location,
+            location: at('schedule'),
             fix: set({ schedule: settings.schedule.filter((slot) => !backwards.includes(slot)) }),
           }),
         ]
@@ -140,7 +144,7 @@ function targetFindings(settings: CampaignSettings): Finding[] {
       ? [
           finding('dates_backwards', 'bloqueia', null, {
             text: `${startDate} – ${endDate}`,
-            location,
+            location: at('money'),
             fix: set({ endDate: null }),
           }),
         ]
@@ -153,16 +157,24 @@ function moneyFindings(settings: CampaignSettings): Finding[] {
   const isBelow = dailyBudget !== null && maxCpc !== null && Number(dailyBudget) < Number(maxCpc);
   return [
     ...(dailyBudget === null || Number(dailyBudget) === 0
-      ? [finding('no_budget', 'bloqueia', 'budget', { text: '', location })]
+      ? [finding('no_budget', 'bloqueia', 'budget', { text: '', location: at('dailyBudget') })]
       : []),
     ...(bidStrategy === 'target_cpa' && targetCpa === null
-      ? [finding('no_target_cpa', 'bloqueia', null, { text: '', location })]
+      ? [finding('no_target_cpa', 'bloqueia', null, { text: '', location: at('money') })]
       : []),
     ...strategyFindings(settings),
     ...(bidStrategy === 'manual_cpc' && maxCpc === null
-      ? [finding('no_bid', 'aviso', null, { text: '', location })]
+      ? [finding('no_bid', 'aviso', null, { text: '', location: at('money') })]
       : []),
-    ...(isBelow ? [finding('budget_below_bid', 'aviso', 'budget', { text: dailyBudget, location })] : []),
+    ...(isBelow
+      ? [
+          finding('budget_below_bid', 'aviso', 'budget', {
+            text: '',
+            amount: dailyBudget,
+            location: at('dailyBudget'),
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -178,7 +190,7 @@ function strategyFindings(settings: CampaignSettings): Finding[] {
   ];
   return missing
     .filter(([isMissing]) => isMissing)
-    .map(([, rule, source]) => finding(rule, 'bloqueia', source, { text: '', location }));
+    .map(([, rule, source]) => finding(rule, 'bloqueia', source, { text: '', location: at('money') }));
 }
 
 function distinct<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {

@@ -36,7 +36,7 @@ const saidOf = (rule: DraftRule, draft: CampaignDraft, product = 'Vitalis'): Fin
     ...assetFindings(draft),
   ].filter((found) => found.rule === rule);
 
-const settings = { tab: 'settings' };
+const inPart = (part: string) => ({ tab: 'settings', part });
 const assembly = { tab: 'assembly', groupId: 'g' };
 const link = (text: string, url = '', desc1 = '', desc2 = '') => ({ text, desc1, desc2, url });
 const price: DraftPrice = { type: 'Product tiers', qualifier: null, language: null, items: [] };
@@ -94,14 +94,14 @@ describe('a finding', () => {
       ofSettings({ sitelinks: [link('A', '', x(36), 'B')] }),
       'bloqueia',
       sources.ads,
-      { text: x(36), location: settings, count: 1 },
+      { text: x(36), location: inPart('assets'), count: 1 },
     ],
     [
       'text_repeated_elsewhere',
       { ...ofAds({ descriptions: texts('Pix') }), settings: { ...emptySettings, callouts: ['PIX'] } },
       'aviso',
       sources.callouts,
-      { text: 'PIX', location: settings, count: 1, fix: removed('callouts', 'PIX') },
+      { text: 'PIX', location: inPart('assets'), count: 1, fix: removed('callouts', 'PIX') },
     ],
     [
       'sitelink_same_url',
@@ -111,42 +111,47 @@ describe('a finding', () => {
       }),
       'aviso',
       sources.sitelinks,
-      { text: 'B', location: settings, count: 1 },
+      { text: 'B', location: inPart('assets'), count: 1 },
     ],
     [
       'sitelink_same_url',
       ofSettings({ finalUrl: `${main}#kits`, sitelinks: [link('A', main), link('B', `${main}b`)] }),
       'aviso',
       sources.sitelinks,
-      { text: 'A', location: settings, count: 1 },
+      { text: 'A', location: inPart('assets'), count: 1 },
     ],
     [
       'sitelink_half',
       ofSettings({ sitelinks: [link('A', '', 'Um', ' ')] }),
       'aviso',
       sources.sitelinks,
-      { text: 'A', location: settings, count: 1 },
+      { text: 'A', location: inPart('assets'), count: 1 },
     ],
     [
       'price_items',
       ofSettings({ prices: [{ ...price, items: [item] }] }),
       'bloqueia',
       sources.assets,
-      { text: 'Kit', location: settings, count: 1 },
+      { text: 'Kit', location: inPart('business'), count: 1 },
     ],
     [
       'price_items',
       ofSettings({ prices: [price] }),
       'bloqueia',
       sources.assets,
-      { text: '', location: settings, count: 1 },
+      { text: '', location: inPart('business'), count: 1 },
     ],
     [
       'asset_not_targeted',
       ofSettings({ languages: ['pt'], prices: [{ ...price, language: 'es', items: [item] }] }),
       'aviso',
       null,
-      { text: 'Kit', location: settings, count: 1, fix: changed({ prices: [{ ...price, items: [item] }] }) },
+      {
+        text: 'Kit',
+        location: inPart('business'),
+        count: 1,
+        fix: changed({ prices: [{ ...price, items: [item] }] }),
+      },
     ],
     [
       'exclamations_in_ad',
@@ -195,7 +200,7 @@ describe('a finding', () => {
       ofSettings({ finalUrl: main.padEnd(2001, 'x') }),
       'aviso',
       sources.destination,
-      { text: main.padEnd(2001, 'x'), location: settings, count: 1 },
+      { text: main.padEnd(2001, 'x'), location: inPart('finalUrl'), count: 1 },
     ],
     [
       'final_url_broken', // only the letters of the scheme are mended
@@ -204,7 +209,7 @@ describe('a finding', () => {
       sources.destination,
       {
         text: 'http://loja.com.br/http:',
-        location: settings,
+        location: inPart('finalUrl'),
         count: 1,
         fix: changed({ finalUrl: 'https://loja.com.br/http:' }),
       },
@@ -215,7 +220,7 @@ describe('a finding', () => {
         ofSettings({ finalUrl }),
         'bloqueia',
         sources.destination,
-        { text: finalUrl, location: settings, count: 1 },
+        { text: finalUrl, location: inPart('finalUrl'), count: 1 },
       ],
     ),
     [
@@ -225,7 +230,7 @@ describe('a finding', () => {
       sources.tracking,
       {
         text: '?a=1&b={gclid}',
-        location: settings,
+        location: inPart('destination'),
         count: 1,
         fix: changed({ finalUrlSuffix: 'a=1&b={gclid}' }),
       },
@@ -304,7 +309,7 @@ describe('the address of a campaign', () => {
     expect(saidOf('final_url_broken', draft).map(({ text, location }) => [text, location])).toEqual([
       [wrong[0], assembly],
       [wrong[1], assembly],
-      ['http://c.com.br', settings],
+      ['http://c.com.br', inPart('assets')],
     ]);
   });
 });
@@ -372,7 +377,7 @@ describe('a word of another country', () => {
       source: null,
       count: 1,
       text: 'vitalis no pix',
-      location: settings,
+      location: inPart('assets'),
     });
   });
 });

@@ -32,7 +32,7 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
         kind === null ? ' Sem um tipo na ficha, ela será para um produto físico.' : ''
       }`,
       confirmLabel: 'Montar de novo',
-      isUndoable: true,
+      isCalm: true,
       onConfirm: () => void proposal.propose({ ...choice, kind: kind ?? 'physical' }),
     });
   }

@@ -12,6 +12,7 @@ import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '#client/parts/lines-editor.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { useSpendCurrency } from '#client/parts/draft/use-economics.ts';
 import { AdsEditor } from './ads-editor.tsx';
 import classes from './assembly.module.css';
 import { KeywordList } from './keyword-list.tsx';
@@ -28,7 +29,8 @@ interface GroupPanelProps {
 
 /** The open group: its name, keywords, negatives and ads. */
 export function GroupPanel({ group, onOpen }: GroupPanelProps) {
-  const { store, campaign } = useBuilder();
+  const { store } = useBuilder();
+  const currency = useSpendCurrency();
   const { settings } = useCampaignDraft();
   const [part, setPart] = useState<Part>('keywords');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
@@ -62,7 +64,7 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
             <AmountInput
               label="CPA desejado do grupo"
               description="Em lugar do da campanha. Vazio: o da campanha."
-              currency={campaign.currency}
+              currency={currency}
               value={group.targetCpa ?? null}
               onChange={(amount) => change((now) => withTargetCpa(now, amount), 'cpa')}
             />

@@ -7,7 +7,7 @@ import { CountriesField, LanguagesField } from '#client/parts/draft/essential-fi
 export function AudienceSection() {
   const { settings, change } = useSettings();
   return (
-    <Panel title="Público e redes">
+    <Panel title="Público e redes" part="audience">
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <CountriesField />

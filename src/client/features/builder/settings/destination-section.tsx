@@ -23,7 +23,7 @@ export function DestinationSection() {
     });
   }
   return (
-    <Panel title="Destino e rastreamento">
+    <Panel title="Destino e rastreamento" part="destination">
       <Stack>
         <FinalUrlField />
         <Select

@@ -4,9 +4,10 @@ import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { shareLocationLabels, strategyLabels } from '#client/parts/setting-labels.ts';
 import { BudgetField } from '#client/parts/draft/essential-fields.tsx';
+import { useSpendCurrency } from '#client/parts/draft/use-economics.ts';
 import { useFactNote } from '#client/parts/draft/use-fact-note.ts';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
@@ -20,7 +21,7 @@ const devices = [
 export function MoneySection() {
   const { settings, change } = useSettings();
   return (
-    <Panel title="Orçamento e lances">
+    <Panel title="Orçamento e lances" part="money">
       <Stack>
         <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
           <BudgetField />
@@ -67,7 +68,7 @@ export function MoneySection() {
 
 /** What the chosen strategy needs. */
 function StrategyFields() {
-  const { currency } = useBuilder().campaign;
+  const currency = useSpendCurrency();
   const { settings, change } = useSettings();
   const { bidStrategy } = settings;
   const cpaNote = useFactNote('targetCpa');

@@ -32,7 +32,7 @@ export function ScheduleSection() {
     notifyUndo('Horário removido', store.undo);
   }
   return (
-    <Panel title="Horários" isFolded>
+    <Panel title="Horários" part="schedule" isFolded>
       <Stack gap="xs">
         {schedule.length === 0 && (
           <Text size="sm" c="dimmed">

@@ -32,7 +32,7 @@ export function SettingsTab() {
           <BusinessSection />
           <AccountAssetsNote />
         </AssetsOfCampaign>
-        <Panel title="Negativas da campanha" isFolded>
+        <Panel title="Negativas da campanha" part="negatives" isFolded>
           <Stack>
             <LinesEditor
               label="Uma por linha"

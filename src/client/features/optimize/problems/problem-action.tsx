@@ -2,24 +2,33 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Problem, ProblemKind, ProblemOf } from '#domain/deciding/report-findings/problem.ts';
-import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
+import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 
 /** The place where a problem is solved when it is not a change for the basket. */
-const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label: string }>> = {
-  low_quality: { tab: 'montagem', label: 'Abrir a montagem' },
-  lost_to_budget: { tab: 'economia', label: 'Ver a conta da venda' },
-  lost_to_rank: { tab: 'revisao', label: 'Abrir a revisão' },
-  first_page: { tab: 'economia', label: 'Ver a conta da venda' },
-  bad_time: { tab: 'dados', label: 'Abrir a programação' },
+interface Solution {
+  path: (id: string) => string;
+  label: string;
+}
+const assembly: Solution = { path: (id) => paths.campaignTab(id, 'montagem'), label: 'Abrir a montagem' };
+const economics: Solution = {
+  path: (id) => paths.campaignTab(id, 'economia'),
+  label: 'Ver a conta da venda',
+};
+const solutions: Partial<Record<Problem['kind'], Solution>> = {
+  low_quality: assembly,
+  lost_to_budget: economics,
+  lost_to_rank: { path: (id) => paths.campaignTab(id, 'revisao'), label: 'Abrir a revisão' },
+  first_page: economics,
+  bad_time: { path: (id) => paths.settingsSection(id, 'schedule'), label: 'Abrir a programação' },
 };
 
-const ofPart: Record<ProblemOf<'bad_part'>['of'], (typeof tabs)[ProblemKind]> = {
-  device: { tab: 'dados', label: 'Abrir os dados' },
-  ad: { tab: 'montagem', label: 'Abrir a montagem' },
-  titles: { tab: 'montagem', label: 'Abrir a montagem' },
-  descriptions: { tab: 'montagem', label: 'Abrir a montagem' },
+const ofPart: Record<ProblemOf<'bad_part'>['of'], (typeof solutions)[ProblemKind]> = {
+  device: { path: (id) => paths.settingsSection(id, 'money'), label: 'Abrir os lances' },
+  ad: assembly,
+  titles: assembly,
+  descriptions: assembly,
   // Only Google Ads itself can change these.
   place: undefined,
   age: undefined,
@@ -32,11 +41,11 @@ export function ProblemAction({ problem }: { problem: Problem }) {
   const { basket } = useWorkbench();
   const { kind, changes } = problem;
   if (changes.length === 0) {
-    const link = problem.kind === 'bad_part' ? ofPart[problem.of] : tabs[kind];
-    if (!link) return null;
+    const solution = problem.kind === 'bad_part' ? ofPart[problem.of] : solutions[kind];
+    if (!solution) return null;
     return (
-      <Button component={Link} to={paths.campaignTab(id, link.tab)} size="compact-xs" variant="default">
-        {link.label}
+      <Button component={Link} to={solution.path(id)} size="compact-xs" variant="default">
+        {solution.label}
       </Button>
     );
   }
