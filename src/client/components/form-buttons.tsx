@@ -13,7 +13,7 @@ interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, k
 /** The end of a dialog or form: "Cancelar", and the button that does it. */
 export function FormButtons({ onCancel, aside, next, ...submit }: FormButtonsProps) {
   return (
-    <Group justify="flex-end" className={dialogFoot.foot ?? ''}>
+    <Group justify="flex-end" className={dialogFoot.foot ?? ''} data-clear-of-toasts>
       {aside}
       <Button variant="default" onClick={onCancel}>
         Cancelar

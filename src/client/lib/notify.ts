@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
  * Shows one toast at a time: a new one replaces the old one.
  * @returns its id
  */
-export function showToast(toast: Partial<NotificationData>, color: string): string {
+export function showToast(
+  toast: Partial<NotificationData> & { 'data-can-wait'?: boolean },
+  color: string,
+): string {
   const id = randomId();
   // Shown in the next task, so that the change itself is drawn first.
   setTimeout(() => {
@@ -26,8 +29,11 @@ export function hideToast(id: string): void {
   setTimeout(() => notifications.hide(id));
 }
 
+/** What it says can be seen on the screen, so that a phone without a free place for it does not draw it. */
+const canWait = { 'data-can-wait': true };
+
 export function notifySuccess(title: string, message?: ReactNode): void {
-  showToast({ title, message }, 'teal');
+  showToast({ title, message, ...canWait }, 'teal');
 }
 
 /** Red toast: something failed, was refused or was deleted. */
@@ -36,5 +42,5 @@ export function notifyError(title: string, message?: ReactNode, autoClose?: numb
 }
 
 export function notifyInfo(title: string, message?: ReactNode): void {
-  showToast({ title, message }, 'ember');
+  showToast({ title, message, ...canWait }, 'ember');
 }

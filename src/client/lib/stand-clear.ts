@@ -1,5 +1,7 @@
 /** In pixels. */
 const GAP = 8;
+/** Where a toast takes the whole width, so that it is often in the way. */
+const PHONE = '(max-width: 47.99em)';
 /** What a person presses, and what asks to be read first. */
 const CONTROLS =
   'a[href], button, input, select, summary, [role="menuitem"], [role="option"], [data-clear-of-toasts]';
@@ -67,7 +69,9 @@ export function standClear(region: HTMLElement): void {
     .map((control) => control.getBoundingClientRect());
   const pageLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft);
-  Object.assign(region.dataset, { lift, shift, inTheWay: isInTheWay });
+  const isWaiting =
+    isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
+  Object.assign(region.dataset, { lift, shift, inTheWay: isInTheWay, waiting: isWaiting });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
 }
 

@@ -33,7 +33,7 @@ export function EssentialsForm() {
       <FinalUrlField {...autofocus('finalUrl')} />
       <BudgetField {...autofocus('dailyBudget')} />
       <CommissionField />
-      <Stack gap="xs" className={dialogFoot.foot ?? ''}>
+      <Stack gap="xs" className={dialogFoot.foot ?? ''} data-clear-of-toasts>
         <Text size="sm" c="dimmed" role="status">
           {missing.length === 0
             ? 'Nada falta. Tudo é salvo enquanto você digita.'

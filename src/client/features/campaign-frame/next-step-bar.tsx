@@ -36,7 +36,7 @@ export function NextStepBar() {
   }
   const [first] = step.missing;
   return (
-    <div className={classes.next}>
+    <div className={classes.next} data-clear-of-toasts>
       <p className={classes.missing}>
         Falta: {listFormat.format(step.missing.map((fact) => factWords[fact]))}
       </p>
