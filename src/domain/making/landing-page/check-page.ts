@@ -9,7 +9,7 @@ import type { PageModel } from './page-model.ts';
 import { findMissing } from './presence-rules.ts';
 import { findPressure } from './pressure/pressure-rules.ts';
 import { isTooLong, type PageContext, readPage, type Reading } from './reading.ts';
-import { findSheetDifferences } from './sheet-rules.ts';
+import { findSheetDifferences } from './sheet/sheet-rules.ts';
 import { findTechnique } from './technique-rules.ts';
 
 const cuts: Readonly<Record<NonNullable<PageModel['cutBy']>, string>> = {

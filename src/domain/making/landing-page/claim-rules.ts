@@ -42,7 +42,7 @@ import {
 } from './ordinary-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
-import { saidForMachines } from './structured-data.ts';
+import { FOR_MACHINES, saidForMachines } from './structured-data.ts';
 import { tellsOfChange, tellsOfResult } from './results.ts';
 import {
   changesWeight,
@@ -254,7 +254,7 @@ function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
       .filter(({ name }) => DESCRIPTIONS.has(name))
       .map(({ name, content }) => ({ text: content, where: `head > meta ${name}` })),
     ...page.images.map(({ alt, where }) => ({ text: alt, where: `${where} > img` })),
-    ...saidForMachines(page).map((each) => ({ ...each, where: 'script ld+json' })),
+    ...saidForMachines(page).map((each) => ({ ...each, where: FOR_MACHINES })),
   ];
   return texts
     .filter(({ text, where }) => {

@@ -9,6 +9,9 @@ export interface OfferedData {
   returnDays: number | null;
 }
 
+/** The place of such data on a page. */
+export const FOR_MACHINES = 'script ld+json';
+
 export interface SaidData {
   text: string;
   isReview: boolean;

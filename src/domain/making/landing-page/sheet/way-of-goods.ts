@@ -1,0 +1,83 @@
+import { phrases, wholeWords } from '../phrases.ts';
+import { ordinary } from '../ordinary-words.ts';
+import { deliverySources as source, deliveryWords as says } from './delivery-words.ts';
+import { guaranteeSources as guarantee } from './guarantee-words.ts';
+import { isOfRepair } from './times-under.ts';
+
+/** What a sentence with a time tells of goods on their way. All take folded text. */
+
+/** Of its age, its making, its trial or its use: "since 1998", "lasts 3 weeks". */
+const SINCE =
+  /(?<![a-z])(?:desde|since|seit|depuis)(?= (?:\d|(?:ha|faz|hace|o ano|el ano|ce|dies)(?![a-z])))/u;
+
+export function isOfAnotherTime(text: string): boolean {
+  return says.otherTime.test(text) || SINCE.test(text);
+}
+
+const FROM_THE_PAYMENT = wholeWords([`${source.fromPayment} (?:[a-z]+ ){0,2}${source.payment}`]);
+
+export function isOnItsWay(text: string): boolean {
+  return says.onItsWay.test(text) || FROM_THE_PAYMENT.test(text);
+}
+
+export function namesGoods(text: string): boolean {
+  return says.goods.test(text);
+}
+
+/** It ends with whoever reads the page. */
+export function comesToYou(text: string): boolean {
+  return says.atYours.test(text);
+}
+
+/** "From our workshop": where it leaves. */
+const FROM_A_PLACE = wholeWords([`${source.fromPlace}(?: [a-z]+){0,2} ${source.workshop}`], 'gu');
+
+/** Whether the days are those until the goods are there, whatever joins them. */
+export function tellsOfTheWay(text: string): boolean {
+  return (
+    (namesGoods(text) && isOnItsWay(text) && !isOfAnotherTime(text)) ||
+    (comesToYou(text) && !says.making.test(text) && !isOfAnotherTime(text.replace(FROM_A_PLACE, ' ')))
+  );
+}
+
+/** Whether a sentence that names days may speak of the delivery: by a word of it, and by none of what else has days. */
+export function mayTellOfTheWay(text: string): boolean {
+  return (
+    !isOfAnotherTime(text) &&
+    !says.making.test(text) &&
+    !says.returns.test(text) &&
+    // When it leaves says not when it comes.
+    (!says.leavesHere.test(text) || comesToYou(text))
+  );
+}
+
+/** A subscription comes again and again. */
+const EVERY_MONTH = wholeWords([
+  `${source.again} (?:\\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)`,
+]);
+
+/** Whether a sentence with a time is about returns, a subscription, or how one parcel came. */
+export function isOfNoOffer(sentence: string): boolean {
+  return (
+    phrases('refund').test(sentence) ||
+    phrases('refundRule').test(sentence) ||
+    isOfRepair(sentence) ||
+    ordinary.label.test(sentence) ||
+    ordinary.runsOut.test(sentence) ||
+    /garant|guarant|warranty/u.test(sentence) ||
+    EVERY_MONTH.test(sentence) ||
+    says.cameOnce.test(sentence)
+  );
+}
+
+const ASKS_TO_RETURN = new RegExp(`(?<![a-z])${guarantee.asksToReturn}(?![a-z])[^?]*\\?`, 'u');
+
+/** A question of whoever may not keep it: what its answer says of days is about that. */
+export function asksToSendBack(heading: string): boolean {
+  return ASKS_TO_RETURN.test(heading);
+}
+
+/** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */
+export function arrivesIn(sentence: string): boolean {
+  return says.arrives.test(sentence) && !says.leaves.test(sentence);
+}
