@@ -1,4 +1,4 @@
-import { withPlainMoney } from './money-words.ts';
+import { withPlainMoney } from './earnings/money-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { phrases } from './phrases.ts';
 

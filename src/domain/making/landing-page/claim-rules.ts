@@ -18,7 +18,7 @@ import {
   nobodyLoses,
   promisesMoney,
   soundsLikeGain,
-} from './earnings.ts';
+} from './earnings/earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { namesIllness, takesPain } from './ended-illness.ts';
 import { changesYourBodyInTime, isAfterATime, isOfTheService, tellsOfUse } from './effects-in-time.ts';

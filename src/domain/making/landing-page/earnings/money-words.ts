@@ -1,5 +1,5 @@
-import { numberWordsOf } from './number-words.ts';
-import { pageLanguageCodes } from './phrases.ts';
+import { numberWordsOf } from '../number-words.ts';
+import { pageLanguageCodes } from '../phrases.ts';
 
 /** From a hundred on, with the words that make hundreds and thousands of what stands before them. */
 const hundreds: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { pageLanguageCodes } from './phrases.ts';
-import { anyOf, type WordTable } from './word-table.ts';
+import { pageLanguageCodes } from '../phrases.ts';
+import { anyOf, type WordTable } from '../word-table.ts';
 
 const table = {
   pt: {
@@ -82,7 +82,7 @@ const table = {
 } as const satisfies WordTable<string>;
 
 /** The lists of each language by itself: "solo" pays no bills in German. */
-export const earningWords = pageLanguageCodes.map((code) => {
+export const courseWords = pageLanguageCodes.map((code) => {
   const list = (name: keyof (typeof table)['pt']) => anyOf(table[code][name]);
   return {
     costs: list('cost'),
