@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { isPortrait } from './before-after.ts';
+import { isPortrait } from './pictures/people.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { bodySources, bodyTalk } from './body-words.ts';
 import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';

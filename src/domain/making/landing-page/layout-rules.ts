@@ -1,5 +1,5 @@
 import { withoutDenials } from './denials.ts';
-import { findBeforeAfter } from './before-after.ts';
+import { findBeforeAfter } from './pictures/before-after.ts';
 import { borrowsFame, isKnownFromAScreen, isSwornByByName, tellsFromBackstage } from './fame.ts';
 import { famousNames } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';

@@ -1,4 +1,4 @@
-import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
+import { sourcesOf, type WordTable, wordsOf } from '../word-table.ts';
 
 const table = {
   pt: {
@@ -76,5 +76,5 @@ const table = {
   },
 } as const satisfies WordTable<string>;
 
-export const pictureWords = wordsOf(table);
-export const pictureSources = sourcesOf(table);
+export const personWords = wordsOf(table);
+export const personSources = sourcesOf(table);
