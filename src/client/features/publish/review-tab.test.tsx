@@ -52,7 +52,16 @@ it.each([
 it('an amount stands in the currency of the account', async () => {
   await show({
     bidStrategy: 'maximize_clicks',
+    economics: { ...emptySettings.economics, commission: '50.00', conversion: 1, exchange: 0.2 },
+  });
+  await expect.element(page.getByText(/Sugestão: US\$\s0,06\./)).toBeVisible();
+});
+
+it('no amount of the commission’s currency is proposed as a bid of the account’s', async () => {
+  await show({
+    bidStrategy: 'maximize_clicks',
     economics: { ...emptySettings.economics, commission: '50.00', conversion: 1 },
   });
-  await expect.element(page.getByText(/Sugestão: US\$\s\d/)).toBeVisible();
+  await expect.element(linkOf('Falta o orçamento diário')).toBeVisible();
+  await expect.element(page.getByText(/Sugestão:/)).not.toBeInTheDocument();
 });

@@ -31,6 +31,7 @@ import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft, StoredDraft } from '#domain/making/structure/draft.ts';
 import type { AccountAssets } from '#domain/making/structure/account-assets.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
+import { type EconomicsInput, emptySettings } from '#domain/making/structure/settings.ts';
 import { openDraft } from '#domain/making/structure/save.ts';
 import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
@@ -85,9 +86,13 @@ export const builderJobs = {
     language: LanguageCode;
     product: string;
     productKind: ProductKind;
+    /** In the account's currency; null while it is in another one. */
+    economics: EconomicsInput | null;
   }) => {
     const { draft, language, product, productKind } = input;
-    return reviewDraft(draft, { read: await loadPolicyReader(language), product, productKind });
+    const economics = input.economics ?? emptySettings.economics; // no bid is judged by amounts of another currency
+    const inAccount = { ...draft, settings: { ...draft.settings, economics } };
+    return reviewDraft(inAccount, { read: await loadPolicyReader(language), product, productKind });
   },
 
   propose: async (input: ProposalInput, onProgress: OnProgress) =>
