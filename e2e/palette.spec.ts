@@ -97,6 +97,12 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   await expect(page.getByRole('textbox', { name: 'Nome do grupo' })).toHaveValue('Dor');
   await search('editar os', 'Editar os campos da campanha');
   await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Vitalis');
+  await search('ficha', 'Ficha do produto');
+  await expect(page.getByRole('dialog', { name: 'Ficha do produto' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search('horários', 'Horários');
+  await expect(page.getByRole('region', { name: 'Horários' })).toBeFocused();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Atividade recente' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import { Group, Paper, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import classes from './panel.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -21,27 +21,14 @@ interface PanelProps {
 /** The card from which screens are built. */
 export function Panel({ title, aside, actions, isFolded = false, part, children }: PanelProps) {
   const isPhone = useIsPhone();
-  const [params, setParams] = useSearchParams();
-  const isWanted = part !== undefined && params.get('parte') === part;
-  const [isOpen, setIsOpen] = useState(isWanted);
-  const [wasWanted, setWasWanted] = useState(isWanted);
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted);
-    setIsOpen(isOpen || isWanted);
-  }
+  const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
+  useAddressRequest('parte', part ?? '', () => {
+    setIsOpen(true);
     panel.current?.scrollIntoView({ block: 'start' });
     panel.current?.focus({ preventScroll: true });
-    // So that the same link leads here again, and another change of the address does not.
-    const arrived = (now: URLSearchParams) => {
-      now.delete('parte');
-      return now;
-    };
-    setParams(arrived, { replace: true, preventScrollReset: true });
-  }, [isWanted, setParams]);
+  });
   const isFoldable = isFolded && isPhone;
   const isShown = !isFoldable || isOpen;
   return (

@@ -13,7 +13,7 @@ export function useAddressRequest(name: string, value: string, act: () => void):
         now.delete(name);
         return now;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
     // oxlint-disable-next-line react/exhaustive-deps -- only the address asks
   }, [isAsked]);

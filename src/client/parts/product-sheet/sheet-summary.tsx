@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardText } from '@tabler/icons-react';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
 import type { SheetCampaign } from './sheet-drawer.tsx';
 
@@ -19,6 +20,7 @@ interface SheetSummaryProps {
 /** Shows how much of the sheet is filled, with a button that opens it. */
 export function SheetSummary({ campaign, sheet, isOfAnother = false, onSaved }: SheetSummaryProps) {
   const [isOpen, { open, close }] = useDisclosure();
+  useAddressRequest('ficha', 'abrir', open);
   const count = Object.keys(sheet).length;
   return (
     <Paper withBorder radius="md" p="sm">
