@@ -123,6 +123,7 @@ const rooms = [
   '/tools',
   '/profile',
   '/pricing',
+  '/ajuda',
 ];
 const builderTabs = ['', '/montagem', '/dados', '/revisao', '/pagina', '/exportar', '/matriz'];
 const sellerTabs = ['', '/revisao', '/exportar', '/lucro', '/termos', '/problemas', '/relatorios'];

@@ -42,7 +42,7 @@ function AllArticles() {
   return (
     <div className={classes.groups}>
       {helpGroups.map(({ title, entries }) => (
-        <Panel key={title} title={title}>
+        <Panel key={title} title={title} isFolded>
           <Entries entries={entries} />
         </Panel>
       ))}
