@@ -61,26 +61,26 @@ for (const size of sizes) {
         await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
         await expect.poll(() => coveredControls(page)).toEqual([]);
         await generate.click();
-        await toast(page, 'Títulos Gerados!').hover(); // it stays under the pointer
+        // It stays under the pointer. A phone does not draw it where no place is free.
+        if (size.width > 390) await toast(page, 'Títulos Gerados!').hover();
         await page.getByRole('button', { name: 'Preencher' }).press('Enter');
         const save = page
           .getByRole('dialog', { name: 'Ficha do produto' })
           .getByRole('button', { name: 'Salvar ficha' });
-        await expectBeside(toast(page, 'Títulos Gerados!'), save);
+        await expect(save).toBeVisible();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(save).toBeHidden();
       });
 
-      // On a phone the list of groups fills the screen, and scrolls.
-      if (size.width > 390)
-        await test.step('the groups and ads', async () => {
-          await moveTo(page, `/campaign/${campaign}/montagem`);
-          await page.getByRole('button', { name: 'Montar campanha' }).click();
-          await expect(toast(page, 'Campanha montada')).toBeVisible();
-          await expect.poll(() => coveredControls(page)).toEqual([]);
-          await page.getByText(/^Anúncios \(/).click();
-          await expect.poll(() => coveredControls(page)).toEqual([]);
-        });
+      await test.step('the groups and ads', async () => {
+        await moveTo(page, `/campaign/${campaign}/montagem`);
+        await page.getByRole('button', { name: 'Montar campanha' }).click();
+        await expect(toast(page, 'Campanha montada')).toBeVisible();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
+        await page.getByText(/^Anúncios \(/).click();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
+      });
     });
   });
 }
@@ -112,10 +112,12 @@ async function expectBeside(shown: Locator, other: Locator): Promise<void> {
     .toBe('beside');
 }
 
-/** The names of the controls that a toast lies over. */
+/** The names of the controls that a drawn toast lies over. */
 async function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('[role="alert"]')].filter((each) => each.checkVisibility());
+    const toasts = [...document.querySelectorAll('[role="alert"]')].filter((each) =>
+      each.checkVisibility({ opacityProperty: true }),
+    );
     const boxes = toasts.map((each) => each.getBoundingClientRect());
     return [...document.querySelectorAll('button, a[href], input')]
       .filter((control) => toasts.every((each) => !each.contains(control)))

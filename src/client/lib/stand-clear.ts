@@ -53,11 +53,15 @@ function covered(usual: Box, controls: readonly Box[], lift: number): number {
   }, 0);
 }
 
-/** Moves the region of toasts to where they cover no control. */
+/**
+ * Moves the region of toasts to where they cover no control. Once it has a place, it does not run away from a pointer or
+ * the focus.
+ */
 export function standClear(region: HTMLElement): void {
   const now = { lift: Number(region.dataset['lift'] ?? 0), shift: Number(region.dataset['shift'] ?? 0) };
   const box = region.getBoundingClientRect();
-  if (box.height === 0 || region.matches(':hover, :focus-within')) return;
+  const isPlaced = region.dataset['placed'] !== undefined;
+  if (box.height === 0 || (isPlaced && region.matches(':hover, :focus-within'))) return;
   const usual = {
     left: box.left + now.shift,
     right: box.right + now.shift,
@@ -71,7 +75,7 @@ export function standClear(region: HTMLElement): void {
   const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft);
   const isWaiting =
     isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
-  Object.assign(region.dataset, { lift, shift, inTheWay: isInTheWay, waiting: isWaiting });
+  Object.assign(region.dataset, { placed: '', lift, shift, inTheWay: isInTheWay, waiting: isWaiting });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
 }
 

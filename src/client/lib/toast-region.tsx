@@ -31,6 +31,7 @@ export function ToastRegion() {
     return () => {
       document.removeEventListener('click', onClick);
       clearInterval(timer);
+      delete region()?.dataset['placed'];
     };
   }, [isShown]);
   return (
