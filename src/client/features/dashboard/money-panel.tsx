@@ -192,7 +192,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'mudou',
     label: 'Mudou',
-    size: 68,
+    size: 66,
     isNumber: true,
     value: (row) => growthOf(row).share,
     text: (row) => shareText(growthOf(row).share) || '–',
@@ -218,7 +218,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 112,
+    size: 118,
     isNumber: true,
     value: cpaOf,
     text: (row) => moneyText(cpaOf(row), row.currency, row.isEstimated),
@@ -226,7 +226,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 104,
+    size: 100,
     isWideOnly: true,
     isNumber: true,
     value: ({ breakEven }) => breakEven,
