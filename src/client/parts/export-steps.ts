@@ -22,7 +22,10 @@ export const aboutTarget: Record<Way | 'copy', string> = {
   copy: 'O navegador cria outra campanha com o mesmo nome. Para mudar a que já existe, use o Editor.',
 };
 
-/** What to do with the file. @param isZip whether it is a ZIP; `maybe` where it is about any campaign. */
+/**
+ * What to do with the file.
+ * @param isZip whether it is a ZIP; `maybe` where it is about any campaign.
+ */
 export function exportSteps(use: Way, isZip: boolean | 'maybe'): readonly string[] {
   if (use === 'web' || isZip === false) return steps[use];
   const [prepare = '', ...others] = steps[use];

@@ -54,7 +54,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
         )}
         {orders >= 10 && withClick / orders < 0.8 && (
           <Alert color="yellow" variant="light" title="Vendas sem clique">
-            Mais de 20% das vendas chegam sem o clique do Google. Confira o sufixo do URL final da campanha.
+            Mais de 20% das vendas chegam sem o clique do Google. Confira o sufixo da URL final da campanha.
           </Alert>
         )}
         {unread > 0 && <Unread id={id} unread={unread} />}

@@ -61,7 +61,7 @@ function DoubtfulSales({ total }: { total: CampaignProfit }) {
   const { own, others } = total.left.contested;
   const notes = [
     own + others > 0 &&
-      `${ordersText(own + others)} ${own + others === 1 ? 'está' : 'estão'} também em outra campanha e nada diz de qual é cada uma. Foram repartidas pelas conversões do Google: ${numberText(own)} aqui, ${numberText(others)} nas outras. Com {campaignid} no sufixo do URL final, cada venda diz a sua.`,
+      `${ordersText(own + others)} ${own + others === 1 ? 'está' : 'estão'} também em outra campanha e nada diz de qual é cada uma. Foram repartidas pelas conversões do Google: ${numberText(own)} aqui, ${numberText(others)} nas outras. Com {campaignid} no sufixo da URL final, cada venda diz a sua.`,
     hasTooManySales(total) &&
       `A rede traz ${salesCount(total)} e o Google contou ${countText(total.conversions, 'conversão', 'conversões')}. O arquivo pode ter vendas de outras campanhas: confira antes de decidir pelo lucro.`,
   ].filter((note) => note !== false);

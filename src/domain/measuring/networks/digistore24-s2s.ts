@@ -6,7 +6,7 @@ export const digistore24S2s = macroNetwork({
   steps: [
     'Na Digistore24, abra Conta > S2S postback (Conta > Configurações > Rastreamento) e adicione um postback.',
     'Cole o endereço abaixo, com as macros como estão, e escolha os eventos de pagamento, reembolso e chargeback.',
-    'No link de afiliado, leve o clique em cid: a Faísca o preenche com o sufixo do URL final da campanha.',
+    'No link de afiliado, leve o clique em cid: a Faísca o preenche com o sufixo da URL final da campanha.',
   ],
   macros:
     'order={transaction_id}&order_id={order_id}&status={transaction_type}&commission={amount_affiliate}&amount={amount_brutto}&currency={currency}&product={product_name}&time={datetime_unix}&test={is_test}&cid={cid}&sid1={sid1}&sid2={sid2}&sid3={sid3}&sid4={sid4}&sid5={sid5}&campaignkey={campaignkey}',

@@ -55,7 +55,7 @@ export const publishArticles = {
       {
         title: 'Se as vendas chegam sem clique',
         paragraphs: [
-          'O clique do Google viaja no link da oferta. Use o sufixo do URL final que a Faísca sugere para a rede, e confira se a sua página passa os parâmetros adiante.',
+          'O clique do Google viaja no link da oferta. Use o sufixo da URL final que a Faísca sugere para a rede, e confira se a sua página passa os parâmetros adiante.',
         ],
       },
     ],
