@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { loadClaimReader, type PolicyReader } from '#domain/making/review/policy.ts';
-import { findClaims } from './claim-rules.ts';
+import { findClaims } from './claims/claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
 import { findResembling } from './learned/resembling.ts';
 import { findPretences } from './layout-rules.ts';

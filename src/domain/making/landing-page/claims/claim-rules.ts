@@ -1,0 +1,126 @@
+import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { describesACopy, isOwnCopy, warnsOfCopies } from '../copies.ts';
+import { findCures, type FoundCure, isStoryOfRecovery, SYMPTOM } from '../cures.ts';
+import { namesIllness } from '../ended-illness.ts';
+import type { FindingCode, Seen } from '../finding-codes.ts';
+import type { ReadBlock } from '../page-model.ts';
+import { excerptAround, folded, phrases, sentencesOf } from '../phrases.ts';
+import { looksLikeQuote, ownStories } from '../quotes.ts';
+import type { Reading } from '../reading.ts';
+import { claimSources as source, claimWords as says } from './claim-words.ts';
+import { type Claim, claimsOf } from './claims-of-text.ts';
+import { saidElsewhere } from './said-elsewhere.ts';
+
+/** The number of examples of each claim. They are enough for a person to find the others. */
+const MOST_OF_ONE = 5;
+
+/** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
+export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
+  const found: Seen[] = [];
+  const codesOf = new Map<string, FindingCode[]>();
+  const all = [...reading.blocks, ...saidElsewhere(reading)];
+  let heading = '';
+  let sinceHeading = 0;
+  for (const [at, each] of all.entries()) {
+    const block = isTitleOfQuote(each, all[at + 1]) ? { ...each, isQuote: true } : each;
+    sinceHeading++;
+    if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) {
+      heading = block.folded;
+      sinceHeading = 0;
+    }
+    if (sinceHeading > 0 && claimsNothingUnder(heading, block, sinceHeading)) continue;
+    const warns = warnsOfCopies(heading);
+    for (const { code, sentence, policy } of ownClaims(block, reading, read, codesOf)) {
+      if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
+      if (found.filter((seen) => seen.code === code).length >= MOST_OF_ONE) continue;
+      found.push({
+        code,
+        excerpt: excerptAround(sentence),
+        where: block.where,
+        ...(policy === undefined ? {} : { policy }),
+      });
+    }
+  }
+  const copy = found.some(({ code }) => code === 'counterfeit') ? undefined : copyOf(reading);
+  if (copy) found.push({ code: 'counterfeit', excerpt: excerptAround(copy.text), where: copy.where });
+  return found;
+}
+
+/** What a text claims, with the cures in it, and without what belongs to another claim of it. */
+function ownClaims(
+  block: ReadBlock,
+  reading: Reading,
+  read: PolicyReader,
+  codesOf: Map<string, FindingCode[]>,
+): Claim[] {
+  const claimed = claimsOf(block, reading, read, codesOf);
+  if (!looksLikeQuote(block) && !isReporting(block))
+    for (const text of ownStories(block.text))
+      claimed.push(
+        ...claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read, codesOf),
+      );
+  const cures: FoundCure[] = isStoryOfRecovery(block, reading, read)
+    ? [{ code: 'cure_claim' as const, sentence: block.text }]
+    : findCures(block, reading, read);
+  const [cure] = cures;
+  if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
+  // What is said around an illness that is over belongs to it.
+  const isCured =
+    claimed.some((each) => each.code === 'cure_claim' && !(each === cure && cure.isOnlyMeant)) &&
+    namesIllness(block.folded);
+  // "It slims, and without a diet" is one promise.
+  const isOfWeight = claimed.some(({ code }) => code === 'weight_promise');
+  // An illness that is over is one claim.
+  const ended = new Set(cures.flatMap(({ isAll, sentence }) => (isAll ? [sentence] : [])));
+  return claimed.filter(({ code, sentence }) => {
+    if (code !== 'health_claim') return true;
+    if (ended.has(sentence)) return false;
+    const plain = folded(sentence);
+    return SYMPTOM.test(plain) || (namesIllness(plain) ? !isCured : !isOfWeight);
+  });
+}
+
+/** The text that describes the goods as another brand's, together with the text after it. */
+function copyOf({ stated, productKind }: Reading): ReadBlock | undefined {
+  if (productKind !== 'physical') return undefined;
+  const own = stated.filter((block) => !looksLikeQuote(block));
+  return own.find((block, index) =>
+    describesACopy(sentencesOf(`${block.text}\n${own[index + 1]?.text ?? ''}`).map(folded)),
+  );
+}
+
+const MOST_OF_A_TITLE = 6;
+
+/** "Dark spots faded", over what a buyer says of it. */
+function isTitleOfQuote({ tag, words, isQuote }: ReadBlock, next: ReadBlock | undefined): boolean {
+  return (
+    !isQuote &&
+    words <= MOST_OF_A_TITLE &&
+    !/^h[1-3]$/u.test(tag) &&
+    next !== undefined &&
+    looksLikeQuote(next)
+  );
+}
+
+/** Rejects what it quotes. */
+function isReporting({ folded: text }: ReadBlock): boolean {
+  return phrases('othersPromise').test(text) || phrases('promiseRejected').test(text);
+}
+
+/** A heading of what is not done is read with as many texts under it. */
+const BLOCKS_NOT_DONE = 3;
+const OF_PEOPLE = new RegExp(`^\\W*(?:(?:a |an |aux? |fur )?${source.people})(?![a-z])`, 'u');
+
+/** "What it does not do", over a list or what others say of it; "who should not take it", over those who are ill. */
+function claimsNothingUnder(heading: string, block: ReadBlock, sinceHeading: number): boolean {
+  const isNear = sinceHeading <= BLOCKS_NOT_DONE;
+  const isNotDone = phrases('notDone').test(heading) && !heading.endsWith('?');
+  return (
+    (isNotDone && (block.tag === 'li' || (isNear && reports(block)))) ||
+    (isNear && says.notFor.test(heading) && OF_PEOPLE.test(block.folded))
+  );
+}
+
+function reports({ folded: text }: ReadBlock): boolean {
+  return phrases('othersPromise').test(text) && !phrases('affirmed').test(text);
+}

@@ -1,0 +1,121 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { speaksOfTheInside } from '../body-talk.ts';
+import { bodySources, bodyTalk } from '../body-words.ts';
+import { SYMPTOM } from '../cures.ts';
+import { asksWhether, isRejectedReport, withoutDenials } from '../denials.ts';
+import { isOfTheService } from '../effects-in-time.ts';
+import { namesIllness } from '../ended-illness.ts';
+import type { FindingCode } from '../finding-codes.ts';
+import { negationAt } from '../negation.ts';
+import {
+  isAuthorised,
+  isOfABatch,
+  ordinary,
+  preparesTheSkin,
+  TREATISE,
+  withoutPosture,
+} from '../ordinary-words.ts';
+import type { ReadBlock } from '../page-model.ts';
+import { folded, phrases, sentencesOf, wholeWords, withDigits } from '../phrases.ts';
+import { isPortrait } from '../pictures/people.ts';
+import { isOfExpert, looksLikeQuote, withoutReportedWords } from '../quotes.ts';
+import { languageOf, type Reading } from '../reading.ts';
+import { namesAMeasureOfBodies } from '../weight-change.ts';
+import { claimSources as source, claimWords as says } from './claim-words.ts';
+import { claimedCodes } from './claimed-codes.ts';
+import { buyerTellsAResult, isOfTheParcel, tellsAResult } from './results-of-buyers.ts';
+
+export interface Claim {
+  code: FindingCode;
+  sentence: string;
+  policy?: string;
+}
+
+const FEWEST_LETTERS = 8;
+/** "It is no medicine and yet it cures": what follows is claimed. */
+const IN_SPITE_OF = wholeWords([source.yet]);
+/** Whoever is ill is told whom to ask. */
+const ASKS_A_DOCTOR = wholeWords([`${bodySources.ask}[^.;!?]{0,40} ${bodySources.doctor}`]);
+
+/** What the sentences of a text claim. A buyer's statement about results is one fault, whatever the result is. */
+export function claimsOf(
+  block: ReadBlock,
+  reading: Reading,
+  read: PolicyReader,
+  codesOf: Map<string, FindingCode[]>,
+): Claim[] {
+  const language = languageOf(reading);
+  const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
+  const withoutPose = (text: string) => (isQuote ? withoutPosture(text) : text);
+  const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
+  const whole = withoutPose(block.folded);
+  const all = sentences.map((sentence) =>
+    withoutPose(withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? ''),
+  );
+  return sentences.flatMap((sentence, index): Claim[] => {
+    const plain = all[index] ?? '';
+    if (plain.length < FEWEST_LETTERS || phrases('disclaimer').test(plain)) return [];
+    if (/\?\s*$/u.test(plain) || asksWhether(plain)) return [];
+    if (!isQuote && (isAdvice(plain) || isRejectedReport(all, index, language))) return [];
+    const known = codesOf.get(sentence) ?? claimedCodes(withoutPose(sentence), plain, reading, read);
+    codesOf.set(sentence, known);
+    const claimed = isSaidOfHealth(plain, block) ? known.filter((code) => code !== 'health_claim') : known;
+    const codes = claimed.length > 0 ? claimed : impliedCodes(plain, { block, isQuote, reading });
+    if (!isQuote) return codes.map((code) => ({ code, sentence }));
+    const isParcel = isOfTheParcel(plain, reading);
+    const ofText = { plain, whole, all, index };
+    const isResult =
+      (codes.length > 0 && !isParcel) || tellsAResult(ofText) || buyerTellsAResult(ofText, reading);
+    if (isResult && !codes.includes('counterfeit')) return [{ code: 'testimonial_results', sentence }];
+    return isParcel && !isResult ? [] : codes.map((code) => ({ code, sentence }));
+  });
+}
+
+function isAdvice(plain: string): boolean {
+  return ASKS_A_DOCTOR.test(plain) || bodyTalk.charity.test(plain);
+}
+
+/** The text of a picture says what it shows of a body, and claims nothing by it. */
+function isOfAPicture({ where, tag }: ReadBlock): boolean {
+  return where.endsWith('> img') || tag === 'figcaption';
+}
+
+/** The words that the European Union's register allows, of no illness. */
+function isAllowed(plain: string): boolean {
+  return isAuthorised(plain) && !namesIllness(plain) && !SYMPTOM.test(plain);
+}
+
+/** What may be said of a body without a promise: a caption, a warning, the use, a title of a book, the register's words. */
+function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
+  return (
+    block.tag === 'figcaption' ||
+    (isOfAPicture(block) && isPortrait(block.text)) ||
+    says.warns.test(plain) ||
+    preparesTheSkin(plain) ||
+    TREATISE.test(plain) ||
+    isAllowed(plain)
+  );
+}
+
+/** On a supplement's page, whatever is said of the inside of a body promises health, and its measures promise weight. */
+function impliedCodes(
+  plain: string,
+  { block, isQuote, reading }: { block: ReadBlock; isQuote: boolean; reading: Reading },
+): FindingCode[] {
+  const language = languageOf(reading);
+  if (reading.productKind !== 'nutra' || isOfAPicture(block) || isOfRefusedPictures(plain, language))
+    return [];
+  const rest = withoutDenials(plain, language);
+  if (!isAllowed(plain) && !isOfABatch(plain) && speaksOfTheInside(rest, language)) return ['health_claim'];
+  const isOwn = !isQuote && !block.isAside && !isOfTheService(plain);
+  return isOwn && namesAMeasureOfBodies(rest) ? ['weight_promise'] : [];
+}
+
+/** "People ask for pictures of bellies, and I post none." */
+function isOfRefusedPictures(text: string, language: LanguageCode | undefined): boolean {
+  return (
+    ordinary.photo.test(text) &&
+    text.split(/[,;:]| (?=(?:e|y|and|und|et) )/u).some((clause) => negationAt(clause.trim(), language) >= 0)
+  );
+}

@@ -1,0 +1,52 @@
+import { phrases } from '../phrases.ts';
+import { ordinary } from '../ordinary-words.ts';
+import type { Reading } from '../reading.ts';
+import {
+  isDelivered,
+  isNobodysGain,
+  isOwnCommission,
+  promisesMoney,
+  soundsLikeGain,
+} from '../earnings/earnings.ts';
+import { claimSources as source } from './claim-words.ts';
+
+/** The price of a subscription: amounts for a time, and little more. */
+const PRICE_BY_TIME =
+  /^\W*(?:[a-z]+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?[a-z]+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
+
+/** "8,21 € per 100 g" is what a part of it costs. */
+const PRICE_BY_MEASURE =
+  /^[^!?]{0,60}(?:r\$|us\$|\p{Sc}) ?[\d.,]+ ?(?:\p{Sc} ?)?(?:das stuck |(?:o|the|la|le|el) )?(?:\/|per|por|pro|je|par|a|the|la|le|o|el|each|zu) ?(?:\d+ ?)?(?:g|kg|ml|cl|l|m2?|cm|litros?|litres?|liter|stuck|unidades?|units?|pieces?|capsulas?|capsules?|kapseln?|gelules?|doses?|plants?|metros?|meters?)(?![a-z])|(?:\p{Sc} ?[\d.,]+|(?<![\d.,])[\d.,]+ ?\p{Sc})[^!?]{0,20} (?:je|pro|per|por|par) (?:\d+ )?(?:g|kg|ml|cl|l|m|stuck|unit|unidade|unidad|piece)(?![a-z])/u;
+
+/** An hour a day is won by a robot, and no money. */
+const GAINS_TIME = new RegExp(`(?<![a-z])${source.gains} (?:[a-z]+ ){0,2}${source.time}(?![a-z])`, 'u');
+
+export function gainsTime(text: string): boolean {
+  return GAINS_TIME.test(text);
+}
+
+/** "SARL au capital de 8 000 €" says what the company has. */
+const CAPITAL = new RegExp(`(?<![a-z])${source.capital}`, 'u');
+
+/** Whether the money of a sentence is a price, a refund, somebody's usual wage or the capital of a company. Takes folded text. */
+export function isNoEarning(text: string, kind: Reading['productKind'], isBrought: boolean): boolean {
+  return (
+    (gainsTime(text) && !/\p{Sc}|r\$/u.test(text)) ||
+    CAPITAL.test(text) ||
+    (phrases('refundRule').test(text) && !promisesMoney(text)) ||
+    phrases('refund').test(text) ||
+    (kind !== 'digital' && isOfAShop(text)) ||
+    PRICE_BY_TIME.test(text) ||
+    PRICE_BY_MEASURE.test(text) ||
+    (isNobodysGain(text) && !isBrought) ||
+    soundsLikeGain(text)
+  );
+}
+
+function isOfAShop(text: string): boolean {
+  return (
+    (phrases('affiliateNotice').test(text) && isOwnCommission(text)) ||
+    ordinary.label.test(text) ||
+    isDelivered(text)
+  );
+}

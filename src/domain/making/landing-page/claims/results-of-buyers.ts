@@ -1,0 +1,73 @@
+import { namesBody, seesBody, tellsOfBody } from '../body-talk.ts';
+import { SYMPTOM } from '../cures.ts';
+import { isAfterATime, isOfTheService, tellsOfUse } from '../effects-in-time.ts';
+import { namesIllness } from '../ended-illness.ts';
+import { phrases, wholeWords } from '../phrases.ts';
+import { languageOf, type Reading } from '../reading.ts';
+import { tellsOfChange, tellsOfResult } from '../results.ts';
+import { claimSources as source, claimWords as says } from './claim-words.ts';
+import { gainsTime } from './prices.ts';
+
+/** One sentence of a text, with the others around it, in folded text. */
+export interface SentenceOfText {
+  plain: string;
+  index: number;
+  all: readonly string[];
+  whole: string;
+}
+
+const AMOUNT_OF_TIME = `(?:[a-z]+|\\d+) ${source.days}`;
+/** The days after which a complaint was over: "gone in nine days". */
+const GONE_IN_TIME = wholeWords([
+  `${source.gone}[^.;!?]{0,15} ${source.within} ${AMOUNT_OF_TIME}`,
+  `${source.within} ${AMOUNT_OF_TIME}[^.;!?]{0,15} ${source.gone}`,
+]);
+
+/** What anybody tells of oneself: a result by its phrase, or a complaint that is over. */
+export function tellsAResult({ plain, whole }: SentenceOfText): boolean {
+  return (
+    (phrases('result').test(plain) && !gainsTime(plain)) ||
+    (GONE_IN_TIME.test(plain) && says.complaint.test(whole))
+  );
+}
+
+/** What a buyer tells of a body, whatever the words. */
+export function buyerTellsAResult(sentence: SentenceOfText, reading: Reading): boolean {
+  const { plain, whole } = sentence;
+  const { productKind } = reading;
+  const language = languageOf(reading);
+  const isLessSeen =
+    productKind === 'physical' &&
+    (says.gone.test(plain) || says.faded.test(plain)) &&
+    seesBody(plain, language);
+  return (
+    isLessSeen ||
+    tellsOfResult(plain, whole, productKind) ||
+    (productKind !== 'digital' && tellsOfUse(plain, whole, language)) ||
+    (productKind === 'nutra' && !isOfTheService(plain) && tellsOfOneself(sentence, reading))
+  );
+}
+
+function tellsOfOneself({ plain, index, all }: SentenceOfText, reading: Reading): boolean {
+  const others = all.filter((each) => !isOfTheService(each)).join(' ');
+  return (
+    tellsOfBody(withQuestion(all, index), languageOf(reading)) ||
+    tellsOfChange(plain, others, isAfterATime(plain))
+  );
+}
+
+/** "Cramps at night? I forgot them": the answer is about the question. */
+function withQuestion(sentences: readonly string[], index: number): string {
+  const before = sentences[index - 1] ?? '';
+  return `${/[?]\W*$/u.test(before) ? before : ''} ${sentences[index] ?? ''}`;
+}
+
+/** Whether a buyer speaks of the parcel, and of no body. */
+export function isOfTheParcel(plain: string, reading: Reading): boolean {
+  return (
+    isOfTheService(plain) &&
+    !namesIllness(plain) &&
+    !SYMPTOM.test(plain) &&
+    !namesBody(plain, languageOf(reading))
+  );
+}

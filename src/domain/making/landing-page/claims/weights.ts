@@ -1,0 +1,69 @@
+import { isOfABatch } from '../ordinary-words.ts';
+import type { Reading } from '../reading.ts';
+import { clothesFitAgain, changesWeight, isOfThings, speaksOfFat, weighsBodies } from '../weight-change.ts';
+import { isOfTheService } from '../effects-in-time.ts';
+import { phrases } from '../phrases.ts';
+import { claimSources as source, claimWords as says } from './claim-words.ts';
+
+/** Whose weight a sentence is about. All take folded text. */
+
+/** "From 36 to 46" alone is a choice of sizes. */
+const NAMES_A_MEASURE =
+  /kg|kilo|quilo|lbs?(?![a-z])|pound|libra|pfund|stone|talla|size|manequim|taille|gross|inch|cm|peso|weight|gewicht|poids|barriga|belly|bauch|ventre|medidas|gordura|fat|grasa|fett|graisse/u;
+
+export function namesAMeasure(text: string): boolean {
+  return NAMES_A_MEASURE.test(text);
+}
+
+/** Things are measured in centimetres, too. */
+const BY_LENGTH_ALONE = /\d ?(?:cm|zentimeter|centimet[a-z]*|inch[a-z]*)(?![a-z])/u;
+const BY_WEIGHT = /\d ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?|pfund|stone)(?![a-z])/u;
+
+function isLengthOfThings(text: string): boolean {
+  return BY_LENGTH_ALONE.test(text) && !BY_WEIGHT.test(text) && !says.body.test(text);
+}
+
+/** "60 kilos of vegetables" are no part of a body. */
+const OF_GOODS =
+  /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de |d'|of )(?!(?:adeus|goodbye|gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)[a-z]*)[a-z]{3,}/u;
+
+/** "From 10 kg a month": as much is ordered. */
+const BY_THE_ORDER = new RegExp(
+  `(?<![a-z])${source.fromUp} \\d+ ?(?:kgs?|kilos?|quilos?|lbs?|pounds?) (?:por|per|a|pro|im|par|al|ao|each|every)(?![a-z])`,
+  'u',
+);
+
+export function isOfGoods(text: string): boolean {
+  return (
+    OF_GOODS.test(text) ||
+    isOfABatch(text) ||
+    BY_THE_ORDER.test(text) ||
+    isLengthOfThings(text) ||
+    (isOfThings(text) && !says.body.test(text))
+  );
+}
+
+/** A thing whose page says what it weighs may have become lighter. */
+const WEIGHS = new RegExp(
+  `(?<![a-z])(?:${source.weighs}(?: [a-z]+){0,3} ?(?:\\d[\\d.,]* ?)?(?:kg|kilos?|quilos?|lbs?|pounds?|g)|${source.weight}(?: [a-z]+){0,2}:? \\d[\\d.,]* ?(?:kg|g|lbs?))(?![a-z])`,
+  'u',
+);
+
+/** Whether a load becomes lighter, and nobody. */
+export function isOfALoad(text: string, { productKind, text: page }: Reading): boolean {
+  return productKind === 'physical' && WEIGHS.test(page) && !says.body.test(text.replace('abgenommen', ''));
+}
+
+/** Whether a sentence promises a body that weighs less. */
+export function promisesWeight(text: string, { productKind, text: page }: Reading): boolean {
+  if (isOfGoods(text)) return false;
+  // A course about slimming gives the weights of its pupils.
+  const isOfSlimming = productKind === 'nutra' || (productKind === 'digital' && says.slimming.test(page));
+  const isOfSomebody = isOfSlimming || says.body.test(text) || says.yours.test(text);
+  if (isOfSomebody && (phrases('weight').test(text) || changesWeight(text))) return true;
+  return (
+    isOfSlimming &&
+    (weighsBodies(text) || clothesFitAgain(text) || speaksOfFat(text)) &&
+    !isOfTheService(text)
+  );
+}
