@@ -10,7 +10,7 @@ import { findMissing } from './presence-rules.ts';
 import { findPressure } from './pressure/pressure-rules.ts';
 import { isTooLong, type PageContext, readPage, type Reading } from './reading.ts';
 import { findSheetDifferences } from './sheet/sheet-rules.ts';
-import { findTechnique } from './technique-rules.ts';
+import { findTechnique } from './technique/technique-rules.ts';
 
 const cuts: Readonly<Record<NonNullable<PageModel['cutBy']>, string>> = {
   size: 'A página passa de 5 MB: só o começo foi lido.',

@@ -1,7 +1,7 @@
 import type { Seen } from './finding-codes.ts';
 import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { folded, phrases } from './phrases.ts';
-import { isParked } from './technique-rules.ts';
+import { isParked } from './technique/thin-pages.ts';
 import type { Reading, ReadLink } from './reading.ts';
 
 /** Information that a page owes its visitors: the company, how to reach it, and the terms of the sale. */
