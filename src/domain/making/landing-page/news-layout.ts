@@ -2,7 +2,7 @@ import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { newsBrands, newsBrandsOfWords } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
-import { paperSources } from './paper-words.ts';
+import { paperSources as source, paperWords as says } from './paper-words.ts';
 import { excerptAround, folded, phrases, wholeWords } from './phrases.ts';
 import { isOfReader } from './quotes.ts';
 import { metaOf, type Reading } from './reading.ts';
@@ -34,7 +34,7 @@ export function findNewsLayout(reading: Reading): Seen[] {
     (head) =>
       head.length < 160 &&
       newsBrands.test(head) &&
-      !IS_CITED.test(head) &&
+      !says.cited.test(head) &&
       (!newsBrandsOfWords.test(head) || isName(head)),
   );
   const sections = new Set(
@@ -57,7 +57,7 @@ export function findNewsLayout(reading: Reading): Seen[] {
     [brand !== undefined, 2],
     [isNamedLikePaper, 2],
     [!isNamedLikePaper && namesOf(page, blocks).some(isMasthead), 1],
-    [content.some(({ folded: text, isQuote }) => !isQuote && SPEAKS_AS_PRESS.test(text)), 2],
+    [content.some(({ folded: text, isQuote }) => !isQuote && says.speaksAsPress.test(text)), 2],
     [content.filter(({ text }) => isOfReader(text)).length >= 2, 1],
     [content.some(({ text }) => DATELINE.test(text)), 4],
     [newsBrands.test(folded(metaOf(page, 'og:site_name') ?? '')), 2],
@@ -103,7 +103,7 @@ export function findNewsLayout(reading: Reading): Seen[] {
   const strong = signs.reduce((sum, [isSeen, weight]) => sum + (isSeen ? weight : 0), 0);
   // What papers have around their articles, and magazines of shops, too.
   const around = [
-    content.some(({ folded: text, words }) => words <= 8 && MORE_TO_READ.test(text)),
+    content.some(({ folded: text, words }) => words <= 8 && says.moreToRead.test(text)),
     top.some(({ folded: text, words }) => words <= 12 && DAY_OF_THE_PAPER.test(text)),
     content.some(({ folded: text, words }) => words <= 14 && CREDIT.test(text)),
     content.some(({ folded: text, words }) => words <= 5 && COUNTED_COMMENTS.test(text)),
@@ -124,7 +124,7 @@ export function findNewsLayout(reading: Reading): Seen[] {
   ];
 }
 
-const furniture = new RegExp(wholeWords([paperSources.furniture]), 'gu');
+const furniture = new RegExp(wholeWords([source.furniture]), 'gu');
 
 /** What only papers have: the weather, the crossword, the obituaries, the printed paper. */
 function furnitureOf(text: string): string[] {
@@ -138,15 +138,8 @@ const FROM_A_PLACE = /^\p{Lu}{3,}[\p{Lu}\s,.'’-]{0,30}(?:\([^)]{2,20}\) ?)?\s?
 const TOLD_TO_THE_PAPER =
   /(?<!\p{L})(?:told (?:the |our )\p{Lu}|(?:contou|disse|afirmou|revelou) (?:ao|à) \p{Lu}|(?:contó|dijo|declaró|explicó|aseguró) (?:a|al) (?:este |esta |El |La )\p{L}|(?:sagte|erzählte|berichtete|verriet) (?:sie |er )?(?:dem|der|unserer) \p{Lu}|(?:confi[ée]|déclaré|raconté|expliqu[ée])(?:-t-(?:il|elle))? (?:au|à) (?:La |L’|L')?\p{Lu})/u;
 
-/** What a paper wrote is told of it, and not the page's name. */
-const IS_CITED =
-  /(?<![a-z])(?:publicou|noticiou|escreveu|published|reported|wrote|publico|escribio|veroffentlichte|berichtete|schrieb|a (?:publie|ecrit)|publiait)(?![a-z])/u;
-const ONLY_A_SLOT =
-  /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
-const MORE_TO_READ =
-  /(?<![a-z])(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|las mas leidas|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?![a-z])/u;
-const DAY_OF_THE_PAPER =
-  /(?<![a-z])(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:[a-z]+ )?\d{1,2}/u;
+const DAY_OF_THE_PAPER = new RegExp(`(?<![a-z])${source.weekday},? (?:[a-z]+ )?\\d{1,2}`, 'u');
+const ONLY_A_SLOT = new RegExp(`^\\W*${source.slot}\\W*$`, 'u');
 const CREDIT =
   /(?<![a-z])(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc[a-z]*|divulgac[a-z]*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?![a-z])|shutterstock)/u;
 
@@ -213,22 +206,18 @@ function namesOf(page: Reading['page'], blocks: readonly ReadBlock[]): string[] 
 }
 
 const FIRST_LINES = 3;
-/** Words of the names of papers. A menu may have a "Journal". */
-const OF_A_PAPER =
-  /(?<![a-z])(?:diario|jornal|gazeta|correio|tribuna|folha|noticias?|noticiario|portal|periodico|heraldo|correo|gaceta|prensa|semanario|mercurio|cronica|courier|echo|argus|mercury|examiner|chronicle|herald|gazette|tribune|post|times|observer|bulletin|press|mail|telegraph|sentinel|dispatch|standard|news|[a-z]*(?:zeitung|kurier|anzeiger|tagblatt|tageblatt|nachrichten|rundschau|bote)|merkur|quotidien|depeche|courrier|journal|voix|nouvelles|progres)(?![a-z])/u;
 
 function isMasthead(name: string): boolean {
   const words = name.trim().split(/\s+/u).length;
   return (
-    words > 1 && words <= MOST_WORDS_OF_A_MASTHEAD && !/[.!?:]/u.test(name) && OF_A_PAPER.test(folded(name))
+    words > 1 &&
+    words <= MOST_WORDS_OF_A_MASTHEAD &&
+    !/[.!?:]/u.test(name) &&
+    says.ofAPaper.test(folded(name))
   );
 }
 
 const MOST_WORDS_OF_A_MASTHEAD = 5;
-
-/** The page calls itself a paper, or tells what its reporters were told. */
-const SPEAKS_AS_PRESS =
-  /(?<![a-z])(?:este jornal|esta redacao|noss[oa] (?:reportagem|redacao|reporter|enviad[oa])|a reportagem|apurou|procurad[oa]s? (?:pel[oa]|por) (?:portal|jornal|reportagem|redacao)|this (?:newspaper|paper|newsroom)|our (?:correspondents?|reporters?|newsroom|news desk)|(?:has|have) learn(?:ed|t) that|este (?:diario|periodico|medio)|esta redaccion|nuestr[oa] (?:corresponsal|reporter[oa]|redaccion|enviad[oa])|segun (?:ha )?(?:podido|pudo) (?:saber|comprobar|constatar)|(?:unsere[mr]?|dieser?) (?:zeitung|redaktion|reporter(?:in)?|korrespondent(?:in)?)|notre (?:redaction|journal|envoyee? speciale?|reporter|correspondante?)|(?:selon|d'apres) nos informations|contactee?s? par (?:la redaction|nos soins))(?![a-z])/u;
 
 /** Who wrote it, and how long it takes to read, how often it was shared or at what minute it came. */
 function isSigned(text: string): boolean {
