@@ -1,8 +1,9 @@
 import { claimRules, type ClaimId } from './claims.ts';
 import type { Alphabet } from './disguise.ts';
+import { STILL_DENIED, withinClause } from './end-of-denial.ts';
 import { fold } from './fold.ts';
 import { PhraseFinder, type PhraseIndex } from './phrase-index.ts';
-import { type Boundaries, type Lexicon, listOf } from './phrases.ts';
+import type { Boundaries, Lexicon } from './phrases.ts';
 import type { ProductKind } from './policy-rule.ts';
 
 type Phrases = Partial<Record<ClaimId, readonly string[]>>;
@@ -64,28 +65,10 @@ export function compileRules(
 
 /** The rest of a sentence in a phrase: "not a drug[^.]*". */
 const REST = /\[\^[.!?;]+\]\*/gu;
-const anyOf = (words: string) => `(?:${listOf(words).join('|')})`;
-/** Between a denial and a claim. All words here are folded. */
-const BUT = anyOf(
-  `but, yet, however, and (?:it |they )?(?:still|even), mas, porem, contudo, todavia, no entanto, e ainda, pero, sino que, y aun,
-    aber, sondern, und doch, mais, et pourtant, ma, eppure, maar, en toch, men, utan, ale, lecz, jednak, но, а, однако, avsak,
-    vendar, ampak, toda, subalit, ngunit, ama, fakat, ancak`,
-);
-/** Anywhere in the clause after a comma. */
-const STILL = anyOf(
-  `still, nevertheless, nonetheless, mesmo assim, ainda assim, aun asi, sin embargo, trotzdem, dennoch, quand meme, pourtant,
-    cependant, tuttavia, comunque, toch, alligevel, likevel, anda, mimo to, все же, всё же, vseeno, napriek tomu, yine de`,
-);
-/** After a comma, a subject begins a sentence of its own ("not a drug, it cures"), as "but" does in Icelandic. */
-const IT = anyOf(
-  `it, this, they, ele, ela, isso, isto, este, esta, esto, er, sie, es, dieses?, il, elle, ca, cela, questo, questa, het, dit, den,
-    det, on, ono, to, он, она, оно, это, bu, en`,
-);
-const ENDS = String.raw`(?! ${BUT} )(?!, ${IT} )(?!\s[–—-]\s)(?!,[^.!?;]{0,40}(?<!\p{L})${STILL}(?!\p{L}))`;
-
 /** A denial ends where the text goes on to claim: "not a drug, but it cures". */
 function endedByBut(phrase: string): string {
-  return phrase.replace(REST, (rest) => `(?:${ENDS}${rest.slice(0, -1)})*`);
+  if (phrase.search(REST) < 0) return phrase;
+  return withinClause(phrase).replace(REST, (rest) => `(?:${STILL_DENIED}${rest.slice(0, -1)})*`);
 }
 
 /** Not a part of a longer number, and no amount or measure. */

@@ -763,7 +763,7 @@ export const en: LanguageRules = {
     'never stop (?:your |a |any )?(?:treatment|medication) without (?:your|a) doctor',
     'not intended to (?:diagnose|treat|cure|prevent)[^.]*',
     '(?:does|do|will|is|are|was|were) not (?:\\p{L}+ )?(?:replace|treat|cure|prevent|diagnose|a (?:medicine|drug|medication)|meant|intended|a substitute)[^.]*',
-    'not (?:a|been) (?:\\p{L}+ )?(?:medicine|drug|cure|substitute|evaluated)[^.]*',
+    'not (?:a|been) (?:\\p{L}+ )?(?:medicine|drug|cure|substitute|evaluated)(?!\\p{L})[^.]*',
     'treat (?:yourself|your (?:dog|cat|pet|home|family|taste)|someone)',
     '(?:dog|cat|pet|special|sweet|holiday|birthday) treats?',
     'secure(?:d|s|ly)?',

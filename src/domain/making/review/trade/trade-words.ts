@@ -1,5 +1,6 @@
 import type { ClaimId } from '../claims.ts';
 import type { GoodsId } from '../goods-claims.ts';
+import { STILL_DENIED, withinClause } from '../end-of-denial.ts';
 import { type Lexicon, lexiconOf } from '../phrases.ts';
 import { names } from './any.ts';
 
@@ -151,12 +152,12 @@ export function tradeLexicon(words: TradeWords): Lexicon {
     price: [...names.sum, '\\d{2,}'],
     bigAmount: [...names.sum, '\\d{4,}', '\\d{1,3} \\d{3}', '\\d+ (?:mil|k|bin|tys|tis|tusen|tusind)'],
     twoAmounts: ['{bigAmount} ..5 {bigAmount}'],
-    /** What follows a denial in its clause, up to a "but". */
+    /** What follows a denial in its clause. */
     denied: [
       // Thai writes a blank between two clauses.
-      '(?:(?! (?:but|yet|mas|e sim|pero|sino|aber|sondern|mais|ma|maar|men|utan|ale|lecz|но|а|ama|however) )(?!(?<=[ก-๙]) [ก-๙])[^.!?,;:。、！？]){0,60}',
+      `(?:${STILL_DENIED}(?!(?<=[ก-๙]) [ก-๙])[^.!?,;:。、！？]){0,60}`,
     ],
-    ...lexiconOf(words),
+    ...lexiconOf({ ...words, denies: withinClause(words.denies) }),
   };
 }
 
