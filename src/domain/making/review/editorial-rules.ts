@@ -10,6 +10,7 @@ import {
   withoutLeadingMarks,
   withoutRepeatedMarks,
 } from './mend-punctuation.ts';
+import { listOf } from './phrases.ts';
 import type { EditorialRule, OwnWays, Reading } from './policy-rule.ts';
 
 const PUNCTUATION = 'https://support.google.com/adspolicy/answer/14847994';
@@ -243,6 +244,14 @@ function withoutShouting(text: string, ownWords: Reading['ownWords']): string {
   });
 }
 
+/** Prepositions, pronouns and the like, which a sentence may need three times. Folded. */
+const SMALL_WORDS = new Set(
+  listOf(`para, pela, pelo, como, mais, seus, suas, voce, isso, nada, with, without, your, from, this, that, they, what, when, more,
+    pero, este, esta, unos, unas, cada, ohne, oder, nicht, keine, eine, einen, einem, einer, dein, deine, ihre, ihren,
+    nach, pour, avec, sans, dans, plus, vous, votre, notre, chez, della, dello, nella, senza, tuoi, sono, zonder, voor, naar, niet, geen,
+    jouw, deze, utan, inte, eller, inga, uden, ikke, uten, dine, dina, oraz, twoje, przez, alebo, tvoje, tvoj`),
+);
+
 /**
  * Matches a word of more than a few letters that occurs three times in one text, or any word three times in a
  * row.
@@ -252,7 +261,7 @@ function hasRepeatedWord({ plain }: Reading): boolean {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (
-    [...counts].some(([word, count]) => word.length >= 4 && count >= 3) ||
+    [...counts].some(([word, count]) => word.length >= 4 && count >= 3 && !SMALL_WORDS.has(word)) ||
     words.some((word, at) => word === words[at + 1] && word === words[at + 2])
   );
 }

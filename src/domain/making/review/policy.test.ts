@@ -225,6 +225,8 @@ describe('texts that no rule refuses', () => {
     ['descriptions', 'Chegou a nova fórmula! Veja o preço, o prazo e a nota fiscal.'],
     ['descriptions', 'Pedidos a partir de R$ 1.299,00 em 10x. Despacho em 24h.'],
     ['descriptions', 'Secure checkout, securely packed, and easy returns for every order.'],
+    ['descriptions', 'Your order, your size, your delivery day.'],
+    ['descriptions', 'Ohne Zucker, ohne Palmöl, ohne Konservierungsstoffe.'],
     ['titles', 'ビタミンのサプリメント'],
     ['descriptions', 'Válido de 01.01.2026 a 31.12.2026.'],
     ['descriptions', 'Promoção 01.01.2026-31.12.2026'],
