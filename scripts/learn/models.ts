@@ -12,7 +12,7 @@ export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; //
 /** What a model warns of. The tables are in docs/decisions/195-few-rounds-for-rare-words.md; the other thresholds in `model.ts`. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? { warnsFrom: { nutra: 1, physical: 0.5, digital: 0.3 }, hintsBelow: 0 }
+    ? { warnsFrom: { nutra: 1, physical: 0.6, digital: 0.4 }, hintsBelow: 0 }
     : { warnsFrom: { nutra: 0.5, physical: 0.75, digital: 0.4 }, hintsBelow: -0.5 };
 }
 

@@ -23,7 +23,8 @@ const AND = anyOf('and, e, y, und, et, en, i, och, og, ja, и, ve, a, in, at');
 const CURES = anyOf(
   `cures, heals, treats, reverses, ends, stops, prevents, relieves, eliminates, cura, trata, reverte, acaba com, elimina, combate,
     previne, alivia, revierte, acaba con, previene, sana, heilt, behandelt, beendet, beseitigt, stoppt, lindert, bekampft, guerit,
-    soigne, traite, elimine, stoppe, soulage, guarisce, elimina, sconfigge, combatte, geneest, stopt, verhelpt, verlicht, leczy,
+    soigne, traite, elimine, stoppe, soulage, guerissent, soignent, eliminent, soulagent, curam, aliviam, eliminam, curan, alivian,
+    eliminan, heilen, lindern, guarisce, elimina, sconfigge, combatte, geneest, stopt, verhelpt, verlicht, leczy,
     wyleczy, likwiduje, usuwa, zwalcza, botar, lindrar, laker, stoppar, helbreder, kurerer, fjerner, lindrer, behandler, leger,
     излечивает, лечит, вылечивает, избавляет, устраняет, lieci, vylieci, odstranuje, zbavi, zdravi, ozdravi, odpravi, læknar`,
 );
@@ -37,9 +38,9 @@ const NO_MORE = `(?![^.!?;]*(?<!\\p{L})${NOR} )`;
 
 /** Nothing here ends a denial: the text neither contradicts it nor goes on to claim, as "not a drug, but it cures" does. */
 export const STILL_DENIED = [
-  `(?! ${BUT} )(?!, ${IT} )(?!\\s[–—-]\\s)`,
+  `(?! ${BUT} )(?![,:] ${IT} )(?!\\s[–—-]\\s)`,
   `(?!,[^.!?;]{0,40}(?<!\\p{L})${STILL}(?!\\p{L}))`,
-  `(?!(?:[,:]| ${AND}) (?:\\p{L}+ )?${CURES} ${NO_MORE})`,
+  `(?!(?:[,:]| ${AND})${NO_MORE} (?:\\p{L}+ ){0,2}${CURES} )`,
 ].join('');
 
 /** A word more within a denial does not reach over a comma: "not a drug, cures". */
