@@ -30,6 +30,7 @@ export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] 
     count: countOf(type, request.sheet),
     nameLimit: NAME_LIMIT,
     reasonsFirst: type !== 'titles',
+    nameFirst: type === 'titles',
   };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
 }
@@ -81,6 +82,7 @@ export function assembleAd(
       count: adCounts[type],
       nameLimit: NAME_LIMIT,
       reasonsFirst: type === 'descriptions',
+      nameFirst: type === 'titles',
     }).map(({ text }) => text);
   const titles = pick('titles');
   const insertion = withKeywordInsertion ? keywordInsertion(titles, request) : null;

@@ -172,7 +172,7 @@ describe('the descriptions of an ad', () => {
     };
     expect(listAdTexts('descriptions', { pack: pt, language: 'pt', product: 'Faca Santoku', sheet })).toEqual(
       [
-        'Faca Santoku: lâmina de aço japonês. Compre pela internet, sem sair de casa.',
+        'Faca Santoku: lâmina de aço japonês. Compre sem sair de casa.',
         'Faca Santoku por R$ 197, em até 12x sem juros e com frete grátis.',
         'Faca Santoku: se não gostar, você tem 60 dias para pedir o dinheiro de volta.',
         'Compre Faca Santoku com Pix ou cartão e receba em até 7 dias.',

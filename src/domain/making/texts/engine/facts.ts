@@ -155,7 +155,8 @@ export function fillFacts(text: string, wording: FillContext): string {
     if (fact === undefined || value === undefined) return token;
     if (!writtenByPeople.has(fact)) return value;
     const written = isTitle ? inTitleCase(value, locale) : value;
-    return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(written, locale) : written;
+    const isFirst = at === 0 || SENTENCE_END.test(local.slice(0, at));
+    return isFirst && !SMALL_BY_NAME.test(value) ? capitalized(written, locale) : written;
   });
   return withoutDoubleStop(locale.startsWith('en') ? withAn(filled) : filled);
 }
@@ -189,16 +190,25 @@ function isTitleCase(text: string, locale: string): boolean {
   return titleCaseLanguages.test(locale) && !/\.$|(?:^|\s)\p{Ll}{4,}/u.test(text);
 }
 
-/** Small words of three letters and more. Shorter words are small in these languages. */
+/** Small words of two letters and more. */
 const smallWords = new Set(
-  'das dos nas nos aos uma pela pelo the and for with los las del una ang mga'.split(' '),
+  [
+    'de do da em no na os as um ao às ou se das dos nas nos aos uma pela pelo',
+    'en el la un al su tu los las del una',
+    'of to in on at by or an as the and for with',
+    'ng sa ay ni ang mga',
+  ].flatMap((words) => words.split(' ')),
 );
 
+/** A word of two letters after a number is a unit: `11 kg`. */
 function inTitleCase(value: string, locale: string): string {
-  return value.replace(/(?<!\p{L})\p{L}{3,}/gu, (word) =>
-    smallWords.has(word) ? word : capitalized(word, locale),
+  return value.replace(/(?<!\p{L}|\d ?(?=\p{L}{2}(?!\p{L})))\p{L}{2,}/gu, (word) =>
+    smallWords.has(word) || SMALL_BY_NAME.test(word) ? word : capitalized(word, locale),
   );
 }
+
+/** A name such as `i-Size` or `iPhone` keeps its small letter. */
+const SMALL_BY_NAME = /^\p{Ll}-?\p{Lu}/u;
 
 function capitalized(value: string, locale: string): string {
   const [first = ''] = value;

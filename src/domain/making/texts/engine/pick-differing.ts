@@ -18,8 +18,8 @@ interface Rule {
   nameLimit: number;
   /** Share of common words from which two texts count as alike. */
   alike: number;
-  /** Whether a text whose facts other texts have stated may repeat them. */
-  mayRepeat: boolean;
+  /** The texts refused because of stated facts: those with one such fact, those with no other, none. */
+  refused: 'oneStated' | 'allStated' | 'none';
 }
 
 export interface PickRule {
@@ -28,18 +28,23 @@ export interface PickRule {
   nameLimit: number;
   /** All texts that state a fact come before those that state none, whatever their angle. */
   reasonsFirst?: boolean;
+  /** The angle of the name begins with a text that holds it, even if another one states more. */
+  nameFirst?: boolean;
 }
 
 const ALIKE = 0.6;
+/** A single shorter word makes no two texts alike, such as the one beside the name in `GlucoWell for £49`. */
+const TELLING_WORD = 5;
 
 /**
  * Selects different texts. Each angle gives its best text, then the angles take turns with texts that state another
- * fact, then with all others. If there are too few, first the rules on repetition and then the rule on the name are dropped.
+ * fact, then with all others. With reasons first, texts that repeat no fact come before those that repeat one beside
+ * another. If there are too few, first the rules on repetition and then the rule on the name are dropped.
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
   names: readonly string[],
-  { count, nameLimit, reasonsFirst = false }: PickRule,
+  { count, nameLimit, reasonsFirst = false, nameFirst = false }: PickRule,
 ): T[] {
   const queues = angles.map((angle) =>
     candidates
@@ -48,13 +53,16 @@ export function pickDiffering<T>(
       .map((candidate) => withWords(candidate, names)),
   );
   if (reasonsFirst) queues.sort((one, other) => reasonsOf(other) - reasonsOf(one));
-  const strict: Rule = { nameLimit, alike: ALIKE, mayRepeat: false };
+  const strict: Rule = { nameLimit, alike: ALIKE, refused: 'allStated' };
+  const withFacts = queues.map((queue) => queue.filter(statesFact));
   const stages: { rule: Rule; from: readonly Worded<T>[][]; rounds?: number }[] = [
-    { rule: strict, from: queues, rounds: reasonsFirst ? 0 : 1 },
-    { rule: strict, from: queues.map((queue) => queue.filter(statesFact)) },
+    reasonsFirst
+      ? { rule: { ...strict, refused: 'oneStated' }, from: withFacts }
+      : { rule: strict, from: nameFirst ? queues.map(withNameFirst) : queues, rounds: 1 },
+    { rule: strict, from: withFacts },
     { rule: strict, from: queues },
-    { rule: { nameLimit, alike: Infinity, mayRepeat: true }, from: queues },
-    { rule: { nameLimit: count, alike: Infinity, mayRepeat: true }, from: queues },
+    { rule: { nameLimit, alike: Infinity, refused: 'none' }, from: queues },
+    { rule: { nameLimit: count, alike: Infinity, refused: 'none' }, from: queues },
   ];
   const picked: Worded<T>[] = [];
   for (const { rule, from, rounds = Infinity } of stages) takeTurns(from, picked, { count, rule, rounds });
@@ -64,6 +72,11 @@ export function pickDiffering<T>(
 /** 1 when an angle's best text states a fact. */
 function reasonsOf<T>([best]: readonly Worded<T>[]): number {
   return best !== undefined && statesFact(best) ? 1 : 0;
+}
+
+function withNameFirst<T>(queue: readonly Worded<T>[]): Worded<T>[] {
+  const isNamed = ({ candidate }: Worded<T>) => candidate.angle === 'name' && candidate.holdsName;
+  return [...queue.filter(isNamed), ...queue.filter((worded) => !isNamed(worded))];
 }
 
 function statesFact<T>({ candidate }: Worded<T>): boolean {
@@ -100,11 +113,12 @@ function takeTurns<T>(
 function isWelcome<T>(
   { candidate, words }: Worded<T>,
   picked: readonly Worded<T>[],
-  { nameLimit, alike, mayRepeat }: Rule,
+  { nameLimit, alike, refused }: Rule,
 ): boolean {
   const { holdsName, text, facts } = candidate;
   const isStated = (fact: Fact) => picked.some((one) => one.candidate.facts.includes(fact));
-  if (!mayRepeat && facts.length > 0 && facts.every(isStated)) return false;
+  if (refused === 'oneStated' && facts.some(isStated)) return false;
+  if (refused === 'allStated' && facts.length > 0 && facts.every(isStated)) return false;
   if (holdsName && picked.filter((one) => one.candidate.holdsName).length >= nameLimit) return false;
   return picked.every(
     (one) => one.candidate.text !== text && (alike === Infinity || likeness(one.words(), words()) < alike),
@@ -119,10 +133,9 @@ function withWords<T>(candidate: Candidate<T>, names: readonly string[]): Worded
 /** The share of the shorter text's words that also occur in the other text. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const smaller = Math.min(one.size, other.size);
-  if (smaller === 0) return 0;
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return shared / smaller;
+  const shared = [...one].filter((word) => other.has(word));
+  if (shared.length === 0 || (shared.length === 1 && shared.join('').length < TELLING_WORD)) return 0;
+  return shared.length / smaller;
 }
 
 /** The words without the name, which several texts share, and without small words. */

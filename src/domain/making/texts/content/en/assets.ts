@@ -15,7 +15,7 @@ export const sitelinks = sitelinksByKind({
     delivery: `
       Delivery Times ; [shippingQuote] Check delivery by {CODIGO_POSTAL} | Check the delivery time first ; See shipping costs before you pay
       [freeShipping] Free Shipping ; No delivery charge on your order ; Check the time for your address
-      [tracked] Track Your Delivery ; A tracking number for your order ; From dispatch to your door
+      [tracked] Track Your Delivery ; A tracking number for your order ; All the way to your door
     `,
     guarantee: `
       Returns and Refunds ; Read the terms in your own time ; What to do if you change your mind
@@ -34,7 +34,7 @@ export const sitelinks = sitelinksByKind({
     proof: `
       Ingredients and Label ; See every ingredient listed ; Amount per serving on the label
       Supplement Facts ; Check the values per serving ; Read them before you start
-      Who Makes It ; Meet the company behind it ; Find the batch and expiry date
+      Who Makes It ; Meet the company behind it ; Find the lot and expiration date
       What's in the Formula ; What each ingredient is ; See the amounts in the formula
     `,
     name: `
@@ -78,11 +78,11 @@ export const sitelinks = sitelinksByKind({
       Care and Cleaning ; How to make it last longer ; See what to avoid
     `,
     price: `
-      Price per Unit ; See what each unit costs ; See the total with shipping
+      Price per Unit ; See what each unit costs ; See the full order total
       [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single unit
     `,
     benefit: `
-      [gift] Buying It as a Gift ; A gift that gets used ; Check it will arrive in time
+      [gift] Buying It as a Gift ; See the photos before you choose ; Check it will arrive in time
     `,
   },
 
@@ -111,9 +111,9 @@ export const callouts = textsByKind({
       [shippingQuote] Shipping Cost Shown First
       [tracked] Tracking Number Included
       [freeShipping] No Delivery Charge
-      Dispatched in {HORAS_DESPACHO} Hours
+      Ships in {HORAS_DESPACHO} Hours
       [discreet] Discreet Packaging
-      [nationwide] Nationwide Service
+      [nationwide] Nationwide Shipping
       [freeShipping] Free Shipping
       [freeShipping] {PRECO}, Ships Free
     `,
@@ -144,7 +144,7 @@ export const callouts = textsByKind({
       Full Label to Read
       Every Ingredient Listed
       Serving Size Listed
-      Batch and Expiry Shown
+      Lot and Expiration Shown
       Full Formula Details
     `,
     benefit: `
@@ -156,7 +156,7 @@ export const callouts = textsByKind({
       For {PUBLICO}
     `,
     guarantee: `
-      Check the Expiry Date
+      Check Expiration Date
     `,
     action: `
       Clear Directions for Use

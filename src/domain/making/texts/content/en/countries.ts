@@ -1,11 +1,27 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { replacements } from '../notation.ts';
 
+/** Expiry, and the number of a batch, outside the United States. */
+const expiry = `
+  expiration date => expiry date
+  check expiration date => check the expiry date
+  lot and expiration => batch and expiry
+  lot and expiration date => batch and expiry date
+`;
+
 const british = `
+  ${expiry}
+  your package => your parcel
+  ships in => dispatched in
   color => colour
   colors => colours
   fiber => fibre
   free shipping => free delivery
+  ships free => free delivery
+  your order ships free => your order has free delivery
+  your supplement ships free => supplement with free delivery
+  ships in plain packaging => comes in plain packaging
+  ships within => dispatched within
   shipping => delivery
   shipping cost => delivery cost
   shipping costs => delivery costs
@@ -30,6 +46,7 @@ export const countries: LanguagePack['countries'] = {
       color => colour
       colors => colours
       drugstore => pharmacy
+      ${expiry}
     `),
   },
   AU: {
@@ -38,5 +55,10 @@ export const countries: LanguagePack['countries'] = {
     postalCode: 'postcode',
     replaces: replacements(british),
   },
-  PH: { inCountry: 'in the Philippines', names: ['philippines'], postalCode: 'ZIP code', replaces: [] },
+  PH: {
+    inCountry: 'in the Philippines',
+    names: ['philippines'],
+    postalCode: 'ZIP code',
+    replaces: replacements(expiry),
+  },
 };

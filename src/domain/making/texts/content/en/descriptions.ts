@@ -4,7 +4,7 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Order online, without leaving home. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Made for {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Made for {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Shop without leaving home. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
       Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | Get to know {NOME_PRODUTO} before you order.
@@ -12,11 +12,11 @@ export const descriptions = textsByKind({
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} for {PRECO}, in {PARCELAS} interest-free payments and with free shipping. | {PRECO} in {PARCELAS} interest-free payments, with free shipping. Order online today.
-      [freeShipping] {NOME_PRODUTO} for {PRECO} with free shipping. Order online, without leaving home. | {PRECO} with free shipping. Order online, without leaving home.
+      [freeShipping] {NOME_PRODUTO} for {PRECO} with free shipping. Order online in a few steps. | {PRECO} with free shipping. Order online in a few steps.
       [shippingQuote] Compare prices for {NOME_PRODUTO}, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
       Compare prices for {NOME_PRODUTO}, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
       [interestFree] {NOME_PRODUTO} for {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay. | {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay.
-      Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
+      Get {NOME_PRODUTO} for {PRECO}. See the order total before you pay. | Yours for {PRECO}. See the order total before you pay.
     `,
     guarantee: `
       Try {NOME_PRODUTO} at home for {DIAS_TESTE} days, then decide. | Try it at home for {DIAS_TESTE} days, then decide.
@@ -27,7 +27,7 @@ export const descriptions = textsByKind({
     `,
     delivery: `
       Pay by {PAGAMENTOS} and get {NOME_PRODUTO} within {DIAS_ENTREGA} days. | Pay by {PAGAMENTOS} and get your order within {DIAS_ENTREGA} days.
-      [tracked] Order {NOME_PRODUTO} and follow your parcel with a tracking number, right to your door. | Follow your parcel with a tracking number, from dispatch right to your door.
+      [tracked] Order {NOME_PRODUTO} and follow your package with a tracking number, right to your door. | Follow your package with a tracking number, all the way to your door.
       [freeShipping] {NOME_PRODUTO} with free shipping. Check the delivery time and place your order online. | Your order ships free. Check the delivery time and place your order online.
     `,
     question: `
@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Made for {PUBLICO}. Read the {NOME_PRODUTO} directions to see if it suits you. | Made for {PUBLICO}. Read the directions to see if it suits you.
     `,
     price: `
-      [manyKits] Compare bundles of {KIT_MENOR} and {KIT} for {NOME_PRODUTO} and see the price for each unit. | Compare bundles of {KIT_MENOR} and {KIT} and see the price for each unit.
+      [manyKits] Compare {NOME_PRODUTO} in bundles of {KIT_MENOR} and {KIT} and see the price of each unit. | Compare bundles of {KIT_MENOR} and {KIT} and see the price of each unit.
       See the price of {NOME_PRODUTO} per pack and how long it lasts when taken as directed. | See the price per pack and how long it lasts when taken as directed.
     `,
     proof: `
@@ -72,13 +72,13 @@ export const descriptions = textsByKind({
       Take a closer look at {NOME_PRODUTO}: size, materials and what's in the box. Then choose. | Take a closer look: size, materials and everything in the box. Then choose.
     `,
     benefit: `
-      Handy for everyday use: see {NOME_PRODUTO} in action, its size and what's in the box. | Handy for everyday use: see the product in action, its size and what's in the box.
+      Know what to expect: see {NOME_PRODUTO} in use, its size and what's in the box. | Know what to expect: see the product in use, its size and what's in the box.
       In the {NOME_PRODUTO} box: {ITENS}. Check the size before you order. | In the box: {ITENS}. Check the size before you order. | Comes with {ITENS}.
       Made for {PUBLICO}. See photos, sizes and materials of {NOME_PRODUTO} before you choose. | Made for {PUBLICO}. See photos, sizes and materials before you choose.
     `,
     price: `
       [kits] {NOME_PRODUTO}: see the price of one unit and of the {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
-      [models] Compare models and prices of {NOME_PRODUTO}, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
+      [models] Compare models and prices of {NOME_PRODUTO} and choose in your own time. | Compare models and prices and choose in your own time.
     `,
     proof: `
       Photos, full specs and sizes of {NOME_PRODUTO} in one place. Check them before you buy. | Photos, full specs and sizes in one place. Check everything before you buy.
@@ -93,7 +93,7 @@ export const descriptions = textsByKind({
     `,
     action: `
       [models] Choose your {NOME_PRODUTO} model, check the delivery time and order online. | Choose your model, check the delivery time and place your order online.
-      [gift] Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
+      [gift] Need a gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a gift? See the photos and check when it can arrive.
     `,
   },
 

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: Price & Details | {NOME_PRODUTO} Price | {NOME_PRODUTO}
     {NOME_PRODUTO}: What's Included | Inside {NOME_PRODUTO}
     Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
-    [owner] {NOME_PRODUTO} From Its Creator | Straight From the Creator
+    [owner] {NOME_PRODUTO} Direct From Us | Sold by the Team Behind It
   `,
   benefit: `
     {DIFERENCIAL}
@@ -17,12 +17,12 @@ export const digitalTitles = {
     Includes {ITENS} | Includes {ITEM}
     {TIPO} With {AULAS} Lessons | {AULAS} Lessons Online
     See Everything That's Included
-    A Digital Product, All Online
+    All Online, From Your Home
     Clear Facts Before You Decide
   `,
   price: `
     {NOME_PRODUTO} for {PRECO} | {TIPO} for {PRECO} | Yours for {PRECO}
-    [interestFree] {PRECO} in {PARCELAS} Payments | {PARCELAS} Interest-Free Payments
+    [interestFree] {PRECO}: {PARCELAS} Interest-Free Payments | {PARCELAS} Interest-Free Payments
     Split Into {PARCELAS} Payments | {PARCELAS} Payments
     Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
     [lifetimeAccess] {PRECO} With Lifetime Access
@@ -54,7 +54,7 @@ export const digitalTitles = {
   question: `
     Is {NOME_PRODUTO} Right for You? | Is {NOME_PRODUTO} for You?
     How Much Is {NOME_PRODUTO}?
-    Who Is It For? Check First
+    Is It Right for You?
     Still Deciding? Start Here
   `,
   action: `
@@ -67,7 +67,7 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Take a look and buy online. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Made for {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Made for {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Take a look and buy online. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     Inside {NOME_PRODUTO}: {ITENS}. All online. | Included: {ITENS}. All online. | Included: {ITENS}.
     Made for {PUBLICO}. Get to know {NOME_PRODUTO} and see if it suits you. | Made for {PUBLICO}. See if it suits you.
     [certificate] {AULAS} lessons online and a certificate on completion. | {AULAS} lessons online.
@@ -90,6 +90,9 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] Get access to {NOME_PRODUTO} right after payment, with support for your questions. | Access right after payment, with support for your questions.
     [instantAccess] Get access to {NOME_PRODUTO} right after payment. | Get access right after payment, all online.
+    [support, updates] {NOME_PRODUTO}: {MESES_ACESSO} months of access, with support and updates. | {MESES_ACESSO} months of access, with support and updates.
+    [support, updates] {NOME_PRODUTO}: support for your questions and updates included. | Support for your questions and updates included.
+    [support] {NOME_PRODUTO} with support for your questions. Buy it online. | With support for your questions. Buy it online.
     [lifetimeAccess, updates] Lifetime access to {NOME_PRODUTO}, with updates included. | Lifetime access, with updates included.
   `,
   proof: `
@@ -152,7 +155,7 @@ export const digitalCallouts = {
     [lifetimeAccess] Lifetime Access
     {MESES_ACESSO} Months of Access
     [updates] Updates Included
-    Digital Product
+    Access Online
     All Online
   `,
   proof: `
@@ -195,11 +198,11 @@ export const digitalPromotions = {
   `,
   benefit: `
     {TIPO}
-    Digital Products
-    Digital Content
+    Website Orders
+    Your Order
   `,
   action: `
-    The Digital Range
+    Everything on the Site
     Selected Items
   `,
 };

@@ -102,8 +102,8 @@ export const goodsNiches = {
     `,
     ingredients: `wood, metal, ABS plastic, fabric, glass, LED, HEPA filter`,
     claims: `
-      For the Home You Live In
-      Made for Everyday Life at Home
+      For Your Home
+      See Size and Material First
     `,
     forbidden: `
       Kills 100% of bacteria => See the filter and the area it covers
@@ -130,7 +130,7 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastic, aluminum, microfiber, faux leather, silicone, lithium battery`,
     claims: `
-      Handy for Everyday Driving
+      Check the Size and the Fit
       Check That It Fits Your Car
     `,
     forbidden: `

@@ -100,8 +100,8 @@ export const titles = textsByKind({
     `,
     guarantee: `
       {DIAS_TESTE} Days to Give It a Try | {DIAS_GARANTIA}-Day Guarantee
-      Check the Expiry on the Label
-      Check the Batch and Expiry
+      Check the Expiration Date
+      Check the Lot and Expiration
       Return Rules in Plain English
     `,
     delivery: `
@@ -146,21 +146,21 @@ export const titles = textsByKind({
       A Closer Look at {NOME_PRODUTO} | {NOME_PRODUTO} Up Close
     `,
     benefit: `
-      Everyday Use, Simply Explained
-      For Your Everyday Tasks
+      Know It Before You Buy It
+      See Every Detail Up Close
       Check That It Suits You
-      Handy When You Need It
+      Buy With All the Facts
       In the Box: {ITENS} | Comes With {ITENS}
-      {ITEM} Included in the Box | {ITEM} Included
-      See It in Everyday Use
-      [gift] A Gift People Actually Use
+      Comes With {ITEM} | {ITEM} Included
+      See It Before You Order
+      [gift] A Good Idea for a Gift
     `,
     price: `
       [models] Compare Models and Prices
-      See the Price per Unit
+      See Price and Delivery Time
       [kits] Get {KIT} in One Pack
       [manyKits] Compare Packs of {KIT_MENOR} and {KIT}
-      See the Total With Shipping
+      A Clear Price, No Surprises
       Know the Cost Before Checkout
     `,
     guarantee: `
@@ -171,7 +171,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Free Shipping to Your Door
-      At Your Door in {DIAS_ENTREGA} Days
+      Yours Within {DIAS_ENTREGA} Days
       See When It Gets to Your Door
       Delivery Dates Before You Pay
     `,
@@ -187,17 +187,17 @@ export const titles = textsByKind({
       Is {NOME_PRODUTO} Right for You? | Is {NOME_PRODUTO} for You?
       What Comes With {NOME_PRODUTO}? | What's in the Box?
       [sizes] Which Size Do You Need?
-      [gift] Looking for a Useful Gift?
+      [gift] Looking for a Gift?
       What Are the Measurements?
       How Does It Work?
     `,
     action: `
       Check the Size, Then Order
       Compare Before You Choose
-      [models] Choose the Model You Need
+      [models] Choose the Model You Prefer
       See How to Use It Step by Step
       [models, sizes] Pick Your Model and Size
-      [manyKits] Build the Pack You Need
+      [manyKits] Choose Your Pack Size
       See the Photos and Order Yours
     `,
   },

@@ -15,7 +15,7 @@ export const sitelinks = sitelinksByKind({
     delivery: `
       Plazo de Entrega ; [shippingQuote] Consulta según tu {CODIGO_POSTAL} | Consulta el plazo antes de pedir ; [shippingQuote] Calcula el envío antes de pagar | Revisa el total antes de pagar
       [freeShipping] Envío Gratis ; Tu pedido sin costo de entrega ; Mira el plazo para tu dirección
-      [tracked] Seguir Mi Envío ; Número de guía en tu pedido ; Desde el despacho hasta tu puerta
+      [tracked] Seguir Mi Envío ; Número de guía en tu pedido ; Paso a paso, hasta tu puerta
     `,
     guarantee: `
       Cambios y Devoluciones ; Lee las condiciones con calma ; Qué hacer si te arrepientes
@@ -78,11 +78,11 @@ export const sitelinks = sitelinksByKind({
       Cuidado y Limpieza ; Cómo hacer que dure más ; Mira qué conviene evitar
     `,
     price: `
-      Precio Por Unidad ; Mira cuánto cuesta cada unidad ; Mira el total con el envío
+      Precio Por Unidad ; Mira cuánto cuesta cada unidad ; Mira el total de tu pedido
       [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `
-      [gift] Ideas de Regalo ; Útil para quien lo recibe ; Consulta el plazo con tiempo
+      [gift] Ideas de Regalo ; Mira las fotos antes de elegir ; Consulta el plazo con tiempo
     `,
   },
 
@@ -113,7 +113,7 @@ export const callouts = textsByKind({
       [freeShipping] Sin Costo de Entrega
       Sale en {HORAS_DESPACHO} Horas
       [discreet] Empaque Sin Marcas
-      [nationwide] Cobertura Nacional
+      [nationwide] Envíos a Todo el País
       [freeShipping] Envío Gratis
       [freeShipping] {PRECO} y Envío Gratis
     `,

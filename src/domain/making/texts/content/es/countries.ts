@@ -24,6 +24,11 @@ export const countries: LanguagePack['countries'] = {
       costo => coste
       empaque => embalaje
       cuotas => plazos
+      en cuotas => a plazos
+      meses sin intereses => pago a plazos
+      es confiable => es fiable
+      sitio oficial => web oficial
+      vale la pena => merece la pena
       número de guía => número de seguimiento
       despacho => envío
       arma el kit => monta el kit
@@ -41,6 +46,7 @@ export const countries: LanguagePack['countries'] = {
     replaces: replacements(`
       cuotas => mensualidades
       pagos sin intereses => meses sin intereses
+      pagos sin interés => meses sin interés
       a plazos => a meses sin intereses
     `),
   },
@@ -91,9 +97,13 @@ export const countries: LanguagePack['countries'] = {
       te arrepientes => te arrepentís
       necesitas => necesitás
       buscas => buscás
+      prefieres => preferís
       para ti => para vos
       contigo => con vos
       a plazos => en cuotas
+      pagos sin intereses => cuotas sin interés
+      pagos sin interés => cuotas sin interés
+      meses sin intereses => cuotas sin interés
       ${southAmerican}
     `),
   },
@@ -101,7 +111,12 @@ export const countries: LanguagePack['countries'] = {
     inCountry: 'en Colombia',
     names: ['colombia'],
     postalCode: 'código postal',
-    replaces: replacements(southAmerican),
+    replaces: replacements(`
+      pagos sin intereses => cuotas sin interés
+      pagos sin interés => cuotas sin interés
+      meses sin intereses => cuotas sin interés
+      ${southAmerican}
+    `),
   },
   CL: {
     inCountry: 'en Chile',

@@ -4,7 +4,7 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Pide por internet, sin salir de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compra sin salir de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
       Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedir. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedir. | Conoce {NOME_PRODUTO} y decide con calma.
@@ -12,22 +12,22 @@ export const descriptions = textsByKind({
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis. | Por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis.
-      [freeShipping] {NOME_PRODUTO} por {PRECO}, con envío gratis. Pide por internet, sin salir de casa. | Por {PRECO}, con envío gratis. Pide por internet, sin salir de casa.
+      [freeShipping] {NOME_PRODUTO} por {PRECO}, con envío gratis. Haz tu pedido en pocos pasos. | Por {PRECO}, con envío gratis. Haz tu pedido en pocos pasos.
       [shippingQuote] Mira el precio de {NOME_PRODUTO}, el plazo para tu {CODIGO_POSTAL} y cómo pagar antes de pedir.
       Mira el precio de {NOME_PRODUTO}, el plazo de entrega y cómo pagar antes de pedir. | Mira el precio, el plazo de entrega y las formas de pago antes de hacer tu pedido.
-      [interestFree] {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar. | Por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar.
-      {NOME_PRODUTO} por {PRECO}. Revisa el envío y el total del pedido antes de pagar. | Por {PRECO}. Revisa el envío y el total del pedido antes de pagar.
+      [interestFree] {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar. | {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. | Por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar.
+      {NOME_PRODUTO} por {PRECO}. Revisa el total del pedido antes de pagar. | Por {PRECO}. Revisa el total del pedido antes de pagar.
     `,
     guarantee: `
       Tienes {DIAS_TESTE} días para probar {NOME_PRODUTO} en casa y decidir después. | Tienes {DIAS_TESTE} días para probar en casa y decidir después.
       {NOME_PRODUTO}: si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso. | Si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
       {NOME_PRODUTO}: {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo. | {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo.
-      {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
+      {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de pedir. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
       Lee las condiciones de devolución de {NOME_PRODUTO} y compra sin quedarte con dudas. | Lee las condiciones de cambio y devolución y compra sin quedarte con dudas.
     `,
     delivery: `
       Paga {NOME_PRODUTO} con {PAGAMENTOS}. Entrega en {DIAS_ENTREGA} días como máximo. | Paga con {PAGAMENTOS} y recibe tu pedido en {DIAS_ENTREGA} días como máximo.
-      [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue el envío con tu número de guía, desde el despacho hasta tu puerta.
+      [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue tu pedido con el número de guía, paso a paso y hasta tu puerta.
       [freeShipping] {NOME_PRODUTO} con envío gratis. Mira el plazo de entrega y haz tu pedido por internet. | Pedido con envío gratis. Mira el plazo de entrega y compra por internet.
     `,
     question: `
@@ -72,13 +72,13 @@ export const descriptions = textsByKind({
       Conoce {NOME_PRODUTO}: medidas, material y contenido de la caja. Compara y elige. | Conoce las medidas, el material y el contenido de la caja. Compara y elige.
     `,
     benefit: `
-      Para el día a día: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Para el día a día: mira el producto en uso, sus medidas y qué trae la caja.
+      Conoce cómo es: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Conoce cómo es: mira el producto en uso, sus medidas y qué trae la caja.
       En la caja de {NOME_PRODUTO}: {ITENS}. Revisa las medidas antes de pedir. | En la caja: {ITENS}. Revisa las medidas antes de pedir. | Viene con {ITENS}.
       Ideal para {PUBLICO}. Mira fotos, medidas y material de {NOME_PRODUTO} antes de elegir. | Ideal para {PUBLICO}. Mira fotos, medidas y material antes de elegir.
     `,
     price: `
       [kits] Mira el precio de {NOME_PRODUTO} por unidad y en kit de {KIT}. Compara antes de pedir. | Mira el precio por unidad y en kit de {KIT}. Compara antes de pedir.
-      [models] Compara modelos y precios de {NOME_PRODUTO} y calcula el envío antes de pagar. | Compara modelos y precios y calcula el envío antes de cerrar tu pedido.
+      [models] Compara modelos y precios de {NOME_PRODUTO} y elige con calma. | Compara modelos y precios y elige con calma.
     `,
     proof: `
       Fotos, ficha técnica y medidas de {NOME_PRODUTO} en un solo lugar. Revísalas antes. | Fotos, ficha técnica y medidas en un solo lugar. Revisa todo antes de comprar.
@@ -89,11 +89,11 @@ export const descriptions = textsByKind({
     `,
     question: `
       ¿Cabe? Revisa las medidas de {NOME_PRODUTO}, el peso y el material antes de pedir. | ¿Cabe? Revisa las medidas, el peso y el material antes de hacer tu pedido.
-      ¿Qué trae {NOME_PRODUTO}? Mira cada pieza, cómo se monta y cómo se usa. | ¿Qué trae la caja? Mira cada pieza, cómo se monta y cómo se usa cada día.
+      ¿Qué trae {NOME_PRODUTO}? Mira cada pieza, cómo se monta y cómo se usa. | ¿Qué trae la caja? Mira cada pieza, cómo se monta y cómo se usa.
     `,
     action: `
       [models] Elige el modelo de {NOME_PRODUTO}, revisa el plazo de entrega y pídelo por internet. | Elige el modelo, revisa el plazo de entrega y haz tu pedido por internet.
-      [gift] ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
+      [gift] ¿Buscas un regalo? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo? Mira las fotos y consulta el plazo de entrega.
     `,
   },
 

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: Precio y Detalles | Precio de {NOME_PRODUTO} | {NOME_PRODUTO}
     {NOME_PRODUTO}: Qué Incluye | {NOME_PRODUTO} Por Dentro
     Compra {NOME_PRODUTO} en Línea | {NOME_PRODUTO} en Línea
-    [owner] {NOME_PRODUTO} Directo del Autor | Directo del Autor
+    [owner] {NOME_PRODUTO} Sin Intermediarios | Compra Sin Intermediarios
   `,
   benefit: `
     {DIFERENCIAL}
@@ -17,7 +17,7 @@ export const digitalTitles = {
     Incluye {ITENS} | Incluye {ITEM}
     {TIPO} Con {AULAS} Clases | {AULAS} Clases en Línea
     Mira Todo lo Que Incluye
-    Producto Digital y en Línea
+    Todo en Línea, Desde Tu Casa
     Datos Claros Para Decidir
   `,
   price: `
@@ -26,7 +26,7 @@ export const digitalTitles = {
     Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
     Paga Con {PAGAMENTOS} | Aceptamos {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, Acceso de por Vida
-    Mira el Precio Antes
+    Mira el Precio Antes de Pagar
     Cuánto Cuesta y Qué Incluye
   `,
   guarantee: `
@@ -54,12 +54,12 @@ export const digitalTitles = {
   question: `
     ¿{NOME_PRODUTO} Es Para Ti?
     ¿Cuánto Cuesta {NOME_PRODUTO}?
-    ¿Para Quién Es? Míralo Antes
+    Mira Si Es Para Ti
     ¿Aún Tienes Dudas?
   `,
   action: `
     Conoce {NOME_PRODUTO} Hoy | Conoce {NOME_PRODUTO}
-    Resuelve Tus Dudas Antes
+    Resuelve Dudas Antes de Pagar
     Compra en Pocos Pasos
     Mira Todos los Detalles Hoy
   `,
@@ -67,7 +67,7 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Mira los detalles y compra por internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Mira los detalles y compra por internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} incluye {ITENS}. Todo en línea. | Incluye {ITENS}. Todo en línea. | Incluye {ITENS}.
     Ideal para {PUBLICO}. Conoce {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Mira si es para ti.
     [certificate] {AULAS} clases en línea y certificado al terminar. | {AULAS} clases en línea.
@@ -90,6 +90,9 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] Acceso a {NOME_PRODUTO} al pagar, con ayuda para tus dudas. | Acceso inmediato al pagar, con ayuda para tus dudas.
     [instantAccess] Acceso a {NOME_PRODUTO} al pagar, por internet. | Acceso inmediato al pagar, por internet.
+    [support, updates] {NOME_PRODUTO}: {MESES_ACESSO} meses de acceso, con ayuda y actualizaciones. | {MESES_ACESSO} meses de acceso, con ayuda y actualizaciones.
+    [support, updates] {NOME_PRODUTO}: ayuda para tus dudas y actualizaciones incluidas. | Ayuda para tus dudas y actualizaciones incluidas.
+    [support] {NOME_PRODUTO} con ayuda para tus dudas. Compra en línea. | Con ayuda para tus dudas. Compra en línea.
     [lifetimeAccess, updates] Acceso de por vida y actualizaciones incluidas en {NOME_PRODUTO}. | Acceso de por vida y actualizaciones incluidas.
   `,
   proof: `
@@ -152,7 +155,7 @@ export const digitalCallouts = {
     [lifetimeAccess] Acceso de por Vida
     {MESES_ACESSO} Meses de Acceso
     [updates] Con Actualizaciones
-    Producto Digital
+    Acceso en Línea
     Todo en Línea
   `,
   proof: `
@@ -191,15 +194,15 @@ export const digitalPromotions = {
   `,
   delivery: `
     [lifetimeAccess] Acceso de por Vida
-    Acceso al Contenido
+    Acceso en Línea
   `,
   benefit: `
     {TIPO}
-    Productos Digitales
-    Contenido Digital
+    Pedidos en Línea
+    Tu Compra
   `,
   action: `
-    Línea Digital
+    Todo en la Web
     Algunos Productos
   `,
 };

@@ -18,7 +18,7 @@ export const digitalNiches = {
     ingredients: `clases en video, cuaderno en PDF, ejercicios, grupo de alumnos`,
     claims: `
       Estudia Desde Donde Estés
-      Aprende por Internet
+      Aprende Por Internet
       [certificate] Curso con Certificado
       Mira el Programa del Curso
     `,
@@ -43,7 +43,7 @@ export const digitalNiches = {
     `,
     ingredients: `clases en video, ejercicios de audio, textos con traducción, pruebas de nivel`,
     claims: `
-      Clases de Idioma por Internet
+      Clases de Idioma Por Internet
       Un Poco de Idioma Cada Día
       Mira el Nivel y el Programa
     `,
@@ -143,7 +143,7 @@ export const digitalNiches = {
     `,
     ingredients: `reunión por video, informe, plan de acción, atención por mensaje`,
     claims: `
-      Atención por Internet
+      Atención Por Internet
       Mira Qué Incluye el Servicio
       Conoce Cómo Se Trabaja
     `,

@@ -102,7 +102,7 @@ export const goodsNiches = {
     ingredients: `madera, metal, plástico ABS, tela, vidrio, LED, filtro HEPA`,
     claims: `
       Para Tu Casa
-      Para el Día a Día en Casa
+      Mira Medidas y Material
     `,
     forbidden: `
       Elimina el 100% de las bacterias => Mira el filtro y el área indicada
@@ -129,7 +129,7 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, aluminio, microfibra, cuero sintético, silicona, batería de litio`,
     claims: `
-      Práctico Para Cada Viaje
+      Mira Medidas y Montaje
       Mira Si Sirve Para Tu Auto
     `,
     forbidden: `

@@ -14,7 +14,7 @@ export const titles = textsByKind({
       Compra Sabiendo Qué Recibes
       Información Clara Para Decidir
       Los Detalles Que Necesitas Ver
-      [manyKits] Elige la Cantidad Para Ti
+      [manyKits] Elige Cuántas Unidades Pedir
       Ideal Para {PUBLICO} | Para {PUBLICO}
       {DIFERENCIAL}
       {DIFERENCIAL_2}
@@ -31,12 +31,12 @@ export const titles = textsByKind({
       Paga Con {PAGAMENTOS} | Pago Con {PAGAMENTOS}
       [freeShipping] {PRECO} Con Envío Gratis
       [interestFree, freeShipping] {PARCELAS} Pagos y Envío Gratis
-      [interestFree] {PRECO} en {PARCELAS} Pagos Sin Intereses | {PRECO} en {PARCELAS} Pagos
+      [interestFree] {PRECO} en {PARCELAS} Pagos Sin Intereses | {PRECO} en {PARCELAS} Pagos Sin Interés
       {TIPO} Por {PRECO}
     `,
     guarantee: `
       Con {DIAS_GARANTIA} Días de Garantía | Garantía de {DIAS_GARANTIA} Días
-      {DIAS_DESISTENCIA} Días Para la Devolución | Devoluciones Bien Explicadas
+      {DIAS_DESISTENCIA} Días Para Devoluciones | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura
       {DIAS_REEMBOLSO} Días Para Pedir Reembolso
@@ -133,7 +133,7 @@ export const titles = textsByKind({
       Elige la Cantidad Con Calma
       Conoce la Fórmula Completa
       Empieza Por el Modo de Uso
-      [manyKits] Elige el Kit Para Tu Rutina
+      [manyKits] Elige el Kit Que Prefieres
       Revisa la Fórmula y Pide Hoy
     `,
   },
@@ -147,21 +147,21 @@ export const titles = textsByKind({
       {NOME_PRODUTO} al Detalle | {NOME_PRODUTO} de Cerca
     `,
     benefit: `
-      Para el Uso de Todos los Días
-      Para las Tareas de Cada Día
+      Conoce Cómo Es Antes de Pedir
+      Mira Cada Detalle de Cerca
       Comprueba Si Es Para Ti
-      Más Comodidad en Tu Día a Día
+      Compra Sabiendo Cómo Es
       En la Caja: {ITENS} | Viene Con {ITENS}
       Viene Con {ITEM} en la Caja | Viene Con {ITEM}
-      Para Usar a Diario
-      [gift] Un Regalo Que Sí Se Usa
+      Todo Explicado Antes de Pedir
+      [gift] Una Buena Idea de Regalo
     `,
     price: `
       [models] Compara Modelos y Precios
-      Mira el Precio Por Unidad
+      Mira el Precio y el Plazo
       [kits] Lleva {KIT} Unidades en Un Kit
       [manyKits] Kits de {KIT_MENOR} y {KIT} Unidades
-      Mira el Total Con el Envío
+      Precio Claro, Sin Sorpresas
       Conoce el Costo Antes de Pagar
     `,
     guarantee: `
@@ -174,7 +174,7 @@ export const titles = textsByKind({
       [freeShipping] En Tu Casa Con Envío Gratis
       En Tu Casa en {DIAS_ENTREGA} Días
       Mira Cuándo Llega a Tu Casa
-      Plazo y Envío Antes de Pagar
+      Revisa el Plazo Antes de Pagar
     `,
     proof: `
       Revisa Fotos y Medidas
@@ -188,17 +188,17 @@ export const titles = textsByKind({
       ¿{NOME_PRODUTO} Es Para Ti? | ¿Te Sirve {NOME_PRODUTO}?
       ¿Qué Trae {NOME_PRODUTO}?
       [sizes] ¿Qué Tamaño Necesitas?
-      [gift] ¿Buscas un Regalo Útil?
+      [gift] ¿Buscas un Regalo?
       ¿Qué Medidas y Peso Tiene?
       ¿Cómo Funciona en la Práctica?
     `,
     action: `
       Revisa las Medidas y Pide Hoy
       Compara y Luego Elige
-      [models] Elige el Modelo Que Necesitas
+      [models] Elige el Modelo Que Prefieres
       Mira Cómo Se Usa Paso a Paso
       [models, sizes] Elige Modelo y Tamaño
-      [manyKits] Arma el Kit Que Necesitas
+      [manyKits] Elige el Kit Que Necesitas
       Mira las Fotos y Haz Tu Pedido
     `,
   },

@@ -47,7 +47,7 @@ export const sitelinks = sitelinksByKind({
       Quanto Dura ; Doses por embalagem e por dia ; Faça a conta antes de pedir
     `,
     price: `
-      Preço Por Dose e Unidade ; Veja quanto sai cada unidade ; Compare com outras quantidades
+      Preço Por Dose e Unidade ; Veja quanto custa cada unidade ; Compare com outras quantidades
       [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
     `,
     benefit: `
@@ -61,7 +61,7 @@ export const sitelinks = sitelinksByKind({
   physical: {
     proof: `
       Fotos do Produto ; Veja o produto de perto ; Confira acabamento e tamanho
-      Ficha Técnica ; Material, peso e medidas ; Confira se atende ao que precisa
+      Ficha Técnica ; Material, peso e medidas ; Confira se é o que você procura
       Medidas e Peso ; Veja se cabe no seu espaço ; Compare com o que você já tem
     `,
     name: `
@@ -78,11 +78,11 @@ export const sitelinks = sitelinksByKind({
       Cuidados e Limpeza ; Como conservar por mais tempo ; Veja o que evitar no uso
     `,
     price: `
-      Preço da Unidade ; Veja quanto custa cada unidade ; Veja o total com o frete
+      Preço da Unidade ; Veja quanto custa cada unidade ; Veja o total do pedido
       [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
     `,
     benefit: `
-      [gift] Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
+      [gift] Ideia de Presente ; Veja as fotos antes de escolher ; Consulte o prazo antes da data
     `,
   },
 
@@ -112,7 +112,7 @@ export const callouts = textsByKind({
       [tracked] Pedido Com Rastreamento | Pedido Com Rastreio
       Envio em Até {HORAS_DESPACHO} Horas | Envio em {HORAS_DESPACHO}h
       [discreet] Embalagem Discreta
-      [nationwide] Para Todo o País
+      [nationwide] Envio Para Todo o País
       [freeShipping] Frete Grátis
       [interestFree, freeShipping] {PARCELAS}x + Frete Grátis
     `,

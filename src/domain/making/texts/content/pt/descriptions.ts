@@ -4,19 +4,19 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compre pela internet, sem sair de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compre sem sair de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
       Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO} e decida com calma.
-      [owner] Compre {NOME_PRODUTO} direto da marca, sem intermediários, e tire as suas dúvidas com quem faz. | Compre direto da marca, sem intermediários, e tire as suas dúvidas com quem faz.
+      [owner] Compre {NOME_PRODUTO} direto da marca, sem intermediários, e tire as suas dúvidas com quem faz. | Compre {NOME_PRODUTO} direto da marca e tire as suas dúvidas com quem faz. | Compre direto da marca, sem intermediários, e tire as suas dúvidas com quem faz.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. | Por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. Peça pela internet.
-      [freeShipping] {NOME_PRODUTO} por {PRECO}, com frete grátis. Peça pela internet, sem sair de casa. | Por {PRECO}, com frete grátis. Peça pela internet, sem sair de casa.
+      [freeShipping] {NOME_PRODUTO} por {PRECO}, com frete grátis. Peça pela internet. | Por {PRECO}, com frete grátis. Peça pela internet.
       [shippingQuote] Veja o preço de {NOME_PRODUTO}, o prazo para o seu {CODIGO_POSTAL} e como pagar antes de pedir.
       Veja o preço de {NOME_PRODUTO}, o prazo de entrega e como pagar antes de pedir. | Veja o preço, o prazo de entrega e as formas de pagamento antes de fazer o pedido.
       [interestFree] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar. | Por {PRECO}, em até {PARCELAS}x sem juros. Confira o total antes de pagar.
-      {NOME_PRODUTO} por {PRECO}. Confira o frete e o total do pedido antes de pagar. | Por {PRECO}. Confira o frete e o total do pedido antes de pagar.
+      {NOME_PRODUTO} por {PRECO}. Confira o total do pedido antes de pagar. | Por {PRECO}. Confira o total do pedido antes de pagar.
     `,
     guarantee: `
       Experimente {NOME_PRODUTO} em casa por {DIAS_TESTE} dias e decida depois. | Experimente em casa por {DIAS_TESTE} dias e decida depois.
@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       Ideal para {PUBLICO}. Leia o modo de uso de {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Leia o modo de uso e veja se é para você.
     `,
     price: `
-      [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} e {KIT} unidades, e veja quanto sai cada unidade. | Compare os kits de {KIT_MENOR} e {KIT} unidades e veja quanto sai cada unidade.
+      [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} e {KIT} unidades, e veja quanto custa cada unidade. | Compare os kits de {KIT_MENOR} e {KIT} unidades e veja quanto custa cada unidade.
       Veja quanto custa cada unidade de {NOME_PRODUTO} e quanto tempo ela dura no uso indicado. | Veja quanto custa cada unidade e quanto tempo ela dura no uso indicado.
     `,
     proof: `
@@ -72,13 +72,13 @@ export const descriptions = textsByKind({
       Conheça {NOME_PRODUTO}: medidas, material e itens na caixa. Compare antes de escolher. | Conheça as medidas, o material e os itens na caixa. Compare antes de escolher.
     `,
     benefit: `
-      Praticidade no dia a dia: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Praticidade no dia a dia: veja o produto em uso, as medidas e o que vem na caixa.
+      Saiba o que esperar: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Saiba o que esperar: veja o produto em uso, as medidas e o que vem na caixa.
       Na caixa de {NOME_PRODUTO}: {ITENS}. Confira as medidas antes de pedir. | Na caixa: {ITENS}. Confira as medidas antes de pedir. | Vem com {ITENS}.
       Ideal para {PUBLICO}. Veja fotos, medidas e material de {NOME_PRODUTO} antes de escolher. | Ideal para {PUBLICO}. Veja fotos, medidas e material antes de escolher.
     `,
     price: `
       [kits] Veja o preço de {NOME_PRODUTO} por unidade e no kit com {KIT}. Compare antes de pedir. | Veja o preço por unidade e no kit com {KIT}. Compare antes de pedir.
-      [models] Compare modelos e preços de {NOME_PRODUTO} e calcule o frete antes de fechar o pedido. | Compare modelos e preços e calcule o frete antes de fechar o pedido.
+      [models] Compare modelos e preços de {NOME_PRODUTO} e escolha com calma. | Compare modelos e preços e escolha com calma.
     `,
     proof: `
       Fotos, ficha técnica e medidas de {NOME_PRODUTO} em um só lugar. Confira antes de comprar. | Fotos, ficha técnica e medidas em um só lugar. Confira tudo antes de comprar.
@@ -89,11 +89,11 @@ export const descriptions = textsByKind({
     `,
     question: `
       Vai caber? Confira as medidas de {NOME_PRODUTO}, o peso e o material antes de pedir. | Vai caber? Confira as medidas, o peso e o material antes de fazer o pedido.
-      O que vem com {NOME_PRODUTO}? Veja cada item da caixa, como montar e como usar. | O que vem na caixa? Veja cada item, como montar e como usar no dia a dia.
+      O que vem com {NOME_PRODUTO}? Veja cada item da caixa, como montar e como usar. | O que vem na caixa? Veja cada item, como montar e como usar.
     `,
     action: `
       [models] Escolha o modelo de {NOME_PRODUTO}, confira o prazo de entrega e faça o pedido online. | Escolha o modelo, confira o prazo de entrega e faça o pedido pela internet.
-      [gift] Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
+      [gift] Procura um presente? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente? Veja as fotos e consulte o prazo de entrega.
     `,
   },
 

@@ -17,7 +17,7 @@ export const digitalTitles = {
     Inclui {ITENS} | Inclui {ITEM}
     {TIPO} Com {AULAS} Aulas | {AULAS} Aulas On-line
     Veja Tudo o Que Está Incluído
-    Produto Digital, Tudo On-line
+    Tudo On-line, Sem Sair de Casa
     Informação Clara Para Decidir
   `,
   price: `
@@ -37,7 +37,7 @@ export const digitalTitles = {
     Leia as Condições da Compra
   `,
   delivery: `
-    [instantAccess, lifetimeAccess] Acesso na Hora e Vitalício
+    [instantAccess, lifetimeAccess] Acesso Imediato e Vitalício
     [instantAccess] Acesso Logo Após o Pagamento
     [lifetimeAccess] Acesso Vitalício ao Conteúdo | Acesso Vitalício
     {MESES_ACESSO} Meses de Acesso
@@ -54,12 +54,12 @@ export const digitalTitles = {
   question: `
     {NOME_PRODUTO} É Para Você?
     Quanto Custa {NOME_PRODUTO}?
-    Para Quem É? Confira Antes
-    Ainda em Dúvida? Leia Antes
+    Veja Se É Para Você
+    Ainda em Dúvida? Leia Mais
   `,
   action: `
     Conheça {NOME_PRODUTO} Hoje | Conheça {NOME_PRODUTO}
-    Tire as Suas Dúvidas Antes
+    Tire Dúvidas Antes de Comprar
     Compre em Poucos Passos
     Veja Todos os Detalhes Agora
   `,
@@ -67,7 +67,7 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Veja os detalhes e compre pela internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Ideal para {PUBLICO}. | {NOME_PRODUTO}: {DIFERENCIAL}. Veja os detalhes e compre pela internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} inclui {ITENS}. Tudo on-line. | Inclui {ITENS}. Tudo on-line. | Inclui {ITENS}.
     Ideal para {PUBLICO}. Conheça {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Veja se é para você.
     [certificate] {AULAS} aulas on-line e certificado de conclusão. | {AULAS} aulas on-line.
@@ -90,6 +90,9 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] Acesso a {NOME_PRODUTO} logo após o pagamento, com suporte para as suas dúvidas. | Acesso logo após o pagamento, com suporte para as suas dúvidas.
     [instantAccess] Acesso a {NOME_PRODUTO} logo após o pagamento, pela internet. | Acesso logo após o pagamento, pela internet.
+    [support, updates] {NOME_PRODUTO}: {MESES_ACESSO} meses de acesso, com suporte e atualizações. | {MESES_ACESSO} meses de acesso, com suporte e atualizações.
+    [support, updates] {NOME_PRODUTO}: suporte para as suas dúvidas e atualizações incluídas. | Suporte para as suas dúvidas e atualizações incluídas.
+    [support] {NOME_PRODUTO} com suporte para as suas dúvidas. Compre pela internet. | Com suporte para as suas dúvidas. Compre pela internet.
     [lifetimeAccess, updates] {NOME_PRODUTO}: acesso vitalício e atualizações incluídas. | Acesso vitalício e atualizações incluídas.
   `,
   proof: `
@@ -152,7 +155,7 @@ export const digitalCallouts = {
     [lifetimeAccess] Acesso Vitalício
     {MESES_ACESSO} Meses de Acesso
     [updates] Atualizações Incluídas
-    Produto Digital
+    Acesso Pela Internet
     Tudo On-line
   `,
   proof: `
@@ -191,15 +194,15 @@ export const digitalPromotions = {
   `,
   delivery: `
     [lifetimeAccess] Acesso Vitalício
-    Acesso ao Conteúdo
+    Acesso On-line
   `,
   benefit: `
     {TIPO}
-    Produtos Digitais
-    Conteúdo Digital
+    Compras no Site
+    Pedidos On-line
   `,
   action: `
-    Toda a Linha Digital
+    Tudo no Site
     Itens Selecionados
   `,
 };

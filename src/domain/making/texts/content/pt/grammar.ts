@@ -21,7 +21,7 @@ export const years = countedWords(
 export const articles: LanguagePack['articles'] = readArticles({
   ofBrands: true,
   forms: `o, a, o, os, as`,
-  after: `sobre, para, com, conheça, bem, custa, peça, compre, veja, teste, experimente, criou, fabrica, tomar, compare, usar, escolha, leia`,
+  after: `sobre, para, com, conheça, bem, custa, peça, compre, veja, teste, experimente, criou, fabrica, tomar, compare, usar, escolha, leia, receba`,
   joined: `
     de = do, da, do, dos, das
     em = no, na, no, nos, nas

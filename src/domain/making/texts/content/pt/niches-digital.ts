@@ -70,7 +70,7 @@ export const digitalNiches = {
     claims: `
       Leia na Tela, Sem Papel
       Um Guia Para Consultar Sempre
-      Veja o Sumário Antes
+      Veja o Sumário Antes de Ler
     `,
     forbidden: `
       O segredo que ninguém conta => Um guia com exemplos e exercícios
@@ -94,7 +94,7 @@ export const digitalNiches = {
     ingredients: `versão para celular, versão para computador, modelos prontos, relatórios`,
     claims: `
       Conheça Todas as Funções
-      Veja os Requisitos Antes
+      Veja Antes os Requisitos
       Compare os Planos e as Funções
     `,
     forbidden: `

@@ -104,7 +104,7 @@ export const goodsNiches = {
     ingredients: `madeira, metal, plástico ABS, tecido, vidro, LED, filtro HEPA`,
     claims: `
       Para a Sua Casa
-      Para o Dia a Dia da Casa
+      Veja Medidas e Material
     `,
     forbidden: `
       Elimina 100% das bactérias => Veja o filtro e a área indicada
@@ -131,7 +131,7 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, alumínio, microfibra, couro sintético, silicone, bateria de lítio`,
     claims: `
-      Prático Para o Dia a Dia
+      Confira Medidas e Encaixe
       Veja Se Serve no Seu Carro
     `,
     forbidden: `

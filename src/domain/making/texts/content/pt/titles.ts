@@ -14,7 +14,7 @@ export const titles = textsByKind({
       Compre Sabendo o Que Vai Levar
       Informação Clara Para Decidir
       Detalhes Que Ajudam a Escolher
-      [manyKits] Escolha a Quantidade Certa
+      [manyKits] Escolha Quantas Unidades Levar
       Ideal Para {PUBLICO} | Para {PUBLICO}
       {DIFERENCIAL}
       {DIFERENCIAL_2}
@@ -45,7 +45,7 @@ export const titles = textsByKind({
       [shippingQuote] Consulte o Prazo Pelo {CODIGO_POSTAL}
       Consulte o Prazo de Entrega
       [freeShipping] Frete Grátis no Seu Pedido | Frete Grátis no Pedido
-      Frete Grátis a Partir de {FRETE_GRATIS_DESDE} | Frete Grátis Desde {FRETE_GRATIS_DESDE}
+      Frete Grátis a Partir de {FRETE_GRATIS_DESDE} | Frete Grátis Acima de {FRETE_GRATIS_DESDE}
       Entrega em Até {DIAS_ENTREGA} Dias | Entrega em {DIAS_ENTREGA} Dias
       Despacho em Até {HORAS_DESPACHO} Horas | Despacho em {HORAS_DESPACHO}h
       [tracked] Acompanhe a Entrega On-line | Entrega Com Rastreio
@@ -95,7 +95,7 @@ export const titles = textsByKind({
       Compare o Preço Por Unidade
       [manyKits] Kits de {KIT_MENOR} e {KIT} Unidades
       [kits] Compare o Kit e a Unidade
-      Veja Quanto Sai Cada Unidade
+      Veja Quanto Custa Cada Unidade
       Compare o Preço das Opções
     `,
     guarantee: `
@@ -132,7 +132,7 @@ export const titles = textsByKind({
       Escolha a Quantidade Com Calma
       Conheça a Fórmula Por Completo
       Comece Lendo o Modo de Uso
-      [manyKits] Escolha o Kit Certo
+      [manyKits] Escolha o Tamanho do Kit
       Confira a Composição e Peça
     `,
   },
@@ -146,21 +146,21 @@ export const titles = textsByKind({
       {NOME_PRODUTO} em Detalhes | {NOME_PRODUTO} de Perto
     `,
     benefit: `
-      Praticidade Para Todo Dia
-      Para as Tarefas do Dia a Dia
-      Veja Se É o Que Você Precisa
-      Mais Praticidade no Dia a Dia
+      Conheça Antes de Comprar
+      Veja Cada Detalhe de Perto
+      Veja Se É o Que Você Procura
+      Compre Com Tudo Explicado
       Na Caixa: {ITENS} | Vem Com {ITENS}
       Vem Com {ITEM} na Caixa | Vem Com {ITEM}
-      Para Usar no Dia a Dia
+      Saiba Como É Antes de Pedir
       [gift] Boa Ideia Para Dar de Presente
     `,
     price: `
       [models] Compare Modelos e Preços Hoje
-      Veja o Preço de Cada Unidade
+      Veja Preço e Prazo de Entrega
       [kits] Leve {KIT} Unidades em Um Kit
       [manyKits] Kits de {KIT_MENOR} e {KIT} Unidades
-      Veja Quanto Custa Com o Frete
+      Preço Claro, Sem Surpresa
       Veja o Valor Final do Pedido
     `,
     guarantee: `
@@ -173,7 +173,7 @@ export const titles = textsByKind({
       [freeShipping] Na Sua Casa Com Frete Grátis
       Receba em Casa em Até {DIAS_ENTREGA} Dias | Em Casa em {DIAS_ENTREGA} Dias
       Veja Quando Chega na Sua Casa
-      Prazo e Frete Antes de Pagar
+      Saiba o Prazo Antes de Pagar
     `,
     proof: `
       Confira Fotos e Medidas
@@ -187,17 +187,17 @@ export const titles = textsByKind({
       {NOME_PRODUTO} Serve Para Você?
       O Que Vem Com {NOME_PRODUTO}?
       [sizes] Qual É o Tamanho Certo?
-      [gift] Procura um Presente Útil?
+      [gift] Procura um Presente?
       Quais São as Medidas e o Peso?
       Como Funciona na Prática?
     `,
     action: `
       Confira as Medidas e Peça Já
       Compare e Depois Escolha
-      [models] Escolha o Modelo Para Você
+      [models] Escolha o Modelo Que Prefere
       Veja Como Usar Passo a Passo
       [models, sizes] Escolha Modelo e Tamanho
-      [manyKits] Monte o Kit Que Você Precisa
+      [manyKits] Escolha o Kit Ideal Para Você
       Veja as Fotos e Faça o Pedido
     `,
   },
