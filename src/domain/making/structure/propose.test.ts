@@ -206,6 +206,10 @@ describe('a proposal', () => {
     [' Vitalis / Max ', 'Vitalis-Max'],
     ['Abcdefghijklmn Max', 'Abcdefghijklmn'],
     ['Abcdefghijklm -- Max', 'Abcdefghijklm'],
+    // A path ends with a whole word.
+    ['Repostería Rentable 2.0', 'Repostería'],
+    ['Horta em Vasos Pequenos', 'Horta-em-Vasos'],
+    ['Abcdefghijklmnopq Max', 'Abcdefghijklmno'],
   ])('the product "%s" has the path %s', (name, path) => {
     const material = {
       keywords: [{ text: 'creme', funnel: null }],

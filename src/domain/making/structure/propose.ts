@@ -7,7 +7,7 @@ import {
 } from '#domain/ads/keyword.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { fitAdText } from '#domain/ads/text.ts';
+import { adTextWidth, fitAdText } from '#domain/ads/text.ts';
 import { negativeIndex } from '#domain/making/conflicts/negative-index.ts';
 import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { assembleAds, mainIntent } from './assemble-ads.ts';
@@ -198,5 +198,10 @@ function bidsOf({
 
 /** The display path for a product's name, such as `Vitalis-Max`. */
 function pathOf(name: string): string {
-  return fitAdText(name.trim().replace(/[\s/]+/g, '-'), PATH_WIDTH).replace(/-+$/, '');
+  const words = name.trim().split(/[\s/]+/);
+  const fitting = words.reduce((path, word) => {
+    const longer = path === '' ? word : `${path}-${word}`;
+    return adTextWidth(longer) <= PATH_WIDTH && words.join('-').startsWith(longer) ? longer : path;
+  }, '');
+  return (fitting === '' ? fitAdText(words.join('-'), PATH_WIDTH) : fitting).replace(/-+$/, '');
 }

@@ -8,7 +8,7 @@ import type { SitelinkTemplate } from '../content/types.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type FillContext } from './facts.ts';
 import { poolOf } from './kind-pool.ts';
-import { pickSitelinks, pickTexts } from './pick-texts.ts';
+import { type PickOptions, pickSitelinks, pickTexts } from './pick-texts.ts';
 
 export interface AdTextRequest {
   pack: LanguagePack;
@@ -31,8 +31,14 @@ export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] 
     nameLimit: NAME_LIMIT,
     reasonsFirst: type !== 'titles',
     nameFirst: type === 'titles',
+    ...pointersOf(type),
   };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
+}
+
+/** Callouts and promotions of these angles are no pointers. */
+function pointersOf(type: AdTextType): Pick<PickOptions, 'pointers'> {
+  return type === 'titles' || type === 'descriptions' ? { pointers: 'last' } : {};
 }
 
 /** Texts of each angle, the best first: more than one ad needs, so that the ads of different groups differ. */
@@ -45,7 +51,13 @@ export function listByAngle(
 ): AngledTexts {
   const slots = slotsOf(type, request);
   const wording = wordingOf(request);
-  const options = { limit: limitOf(type), count, nameLimit: NAME_LIMIT, reasonsFirst: true };
+  const options: PickOptions = {
+    limit: limitOf(type),
+    count,
+    nameLimit: NAME_LIMIT,
+    reasonsFirst: true,
+    pointers: 'never',
+  };
   const found = angles.map((angle) => [
     angle,
     pickTexts(
@@ -83,6 +95,7 @@ export function assembleAd(
       nameLimit: NAME_LIMIT,
       reasonsFirst: type === 'descriptions',
       nameFirst: type === 'titles',
+      ...pointersOf(type),
     }).map(({ text }) => text);
   const titles = pick('titles');
   const insertion = withKeywordInsertion ? keywordInsertion(titles, request) : null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adLimits } from '#domain/ads/limits.ts';
+import type { AdTextType } from '#domain/ads/asset-types.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { pack as en } from '../content/en/pack.ts';
 import { pack as es } from '../content/es/pack.ts';
@@ -72,11 +73,36 @@ describe('the facts of a sheet', () => {
     ['Com {ITEM}', { kind: 'nutra', contents: ['500 mg de cálcio'] }, 'Com 500 mg de Cálcio'],
     ['Com {ITEM}', { kind: 'nutra', contents: ['10 bilhões de UFC'] }, 'Com 10 Bilhões de UFC'],
     ['Com {ITEM}', { kind: 'physical', contents: ['1 estojo'] }, 'Com 1 Estojo'],
+    ['Vem Com {ITEM}', { kind: 'physical', contents: ['bomba de ar'] }, 'Vem Com Bomba de Ar'],
+    ['{DIFERENCIAL}', { differentiators: ['pesa 11 kg'] }, 'Pesa 11 kg'],
+    ['{DIFERENCIAL}', { differentiators: ['i-Size para bebê'] }, 'i-Size Para Bebê'],
     ['{AULAS} aulas', { digital: { lessons: 1 } }, '{AULAS} aulas'],
     ['Frete Grátis no Seu Pedido', { country: 'PT' }, 'Portes Grátis na Sua Encomenda'],
     ['Veja o frete', { country: 'PT' }, 'Veja os portes'],
+    ['Não gostou? Você tem 7 dias', { country: 'PT' }, 'Não gostou? Tem 7 dias'],
+    ['{NOME_PRODUTO} É Para Você?', { country: 'PT' }, 'Vitalmax É Para Si?'],
+    ['Como Acessar', { country: 'PT' }, 'Como Aceder'],
+    ['Na Sua Casa Com Frete Grátis', { country: 'PT' }, 'Entrega Com Portes Grátis'],
   ] as const)('%s with %o: %s', (text, sheet, filled) => {
     expect(fillFacts(text, readFacts('Vitalmax', sheet as ProductSheet, pt, 'pt'))).toBe(filled);
+  });
+
+  it.each([
+    ['AR', '6 Cuotas Sin Interés'],
+    ['CO', '6 Cuotas Sin Interés'],
+    ['MX', '6 Meses Sin Intereses'],
+    ['ES', '6 Pagos Sin Intereses'],
+  ] as const)('say how %s pays without interest: %s', (country, said) => {
+    expect(fillFacts('6 Pagos Sin Intereses', readFacts('X', { country }, es, 'es'))).toBe(said);
+  });
+
+  it.each([
+    ['US', '$89, Ships Free', 'Check Expiration Date', 'Ships in 24 Hours'],
+    ['AU', '$89, Free Delivery', 'Check Expiry Date', 'Dispatched in 24 Hours'],
+  ] as const)('are those of the shops of %s', (country, ...said) => {
+    const texts = ['{PRECO}, Ships Free', 'Check Expiration Date', 'Ships in {HORAS_DESPACHO} Hours'];
+    const sheet: ProductSheet = { country, price: '89', shipping: { dispatchHours: 24 } };
+    expect(texts.map((text) => fillFacts(text, readFacts('X', sheet, en, 'en')))).toEqual(said);
   });
 
   it("use the market's variant: voseo in Argentina, tú elsewhere", () => {
@@ -177,6 +203,68 @@ describe('the descriptions of an ad', () => {
         'Faca Santoku: se não gostar, você tem 60 dias para pedir o dinheiro de volta.',
         'Compre Faca Santoku com Pix ou cartão e receba em até 7 dias.',
       ],
+    );
+  });
+});
+
+describe('the texts that are picked', () => {
+  const texts = (type: AdTextType, product: string, sheet: ProductSheet) =>
+    listAdTexts(type, { pack: pt, language: 'pt', product, sheet });
+
+  it('name the product in the first title, even when a title without the name states more', () => {
+    const sheet: ProductSheet = { kind: 'physical', seller: 'owner', gender: 'f', noun: 'bicicleta' };
+    const titles = texts('titles', 'Bicicleta Vento 20', sheet);
+    expect(titles[0]).toContain('Bicicleta Vento 20');
+    expect(titles).toContain('Compre Direto da Marca');
+  });
+
+  it('state a short price, although another title has its small word too', () => {
+    const sheet: ProductSheet = {
+      country: 'GB',
+      price: '49',
+      instalments: { count: 12 },
+      audience: 'adults',
+    };
+    const titles = listAdTexts('titles', { pack: en, language: 'en', product: 'GlucoWell', sheet });
+    expect(titles).toEqual(expect.arrayContaining(['GlucoWell for £49', 'Made for Adults']));
+  });
+
+  it('do not point at a price or a time that other titles state', () => {
+    const sheet: ProductSheet = {
+      country: 'BR',
+      kind: 'physical',
+      price: '197',
+      shipping: { days: 7 },
+      moneyBackDays: 30,
+    };
+    const titles = texts('titles', 'Vitalmax', sheet).join('\n');
+    expect(titles).toContain('R$ 197');
+    expect(titles).not.toMatch(/Veja o Preço|Veja Preço|Consulte o Prazo|Veja Quando|Condições/u);
+    expect(texts('titles', 'Vitalmax', { kind: 'physical' }).join('\n')).toMatch(/Veja Preço|Veja o Preço/u);
+  });
+
+  it('state no reason twice in the descriptions, while there are others', () => {
+    const sheet: ProductSheet = {
+      country: 'BR',
+      kind: 'digital',
+      price: '297',
+      moneyBackDays: 7,
+      digital: { lifetimeAccess: true, updates: true, support: true },
+      differentiators: ['aulas curtas'],
+    };
+    const descriptions = texts('descriptions', 'Doces', sheet).join('\n');
+    expect(descriptions.match(/vitalício/gu)).toHaveLength(1);
+    expect(descriptions).toContain('suporte para as suas dúvidas e atualizações incluídas');
+  });
+
+  it('say who it is for beside what is different', () => {
+    const sheet: ProductSheet = {
+      kind: 'physical',
+      differentiators: ['monta em 3 minutos'],
+      audience: 'famílias',
+    };
+    expect(texts('descriptions', 'Tenda Serra', sheet)).toContain(
+      'Tenda Serra: monta em 3 minutos. Ideal para famílias.',
     );
   });
 });

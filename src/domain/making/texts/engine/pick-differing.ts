@@ -10,6 +10,8 @@ export interface Candidate<T> {
   holdsName: boolean;
   /** The facts of the sheet that it states, beside the name. */
   facts: readonly Fact[];
+  /** It only points at what the sheet states: `Veja o preço` beside a known price. */
+  isPointer?: boolean;
   score: number;
 }
 
@@ -39,7 +41,7 @@ const TELLING_WORD = 5;
 /**
  * Selects different texts. Each angle gives its best text, then the angles take turns with texts that state another
  * fact, then with all others. With reasons first, texts that repeat no fact come before those that repeat one beside
- * another. If there are too few, first the rules on repetition and then the rule on the name are dropped.
+ * another. Pointers come after all these. If there are too few, first the rules on repetition and then the rule on the name are dropped.
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
@@ -54,12 +56,14 @@ export function pickDiffering<T>(
   );
   if (reasonsFirst) queues.sort((one, other) => reasonsOf(other) - reasonsOf(one));
   const strict: Rule = { nameLimit, alike: ALIKE, refused: 'allStated' };
+  const telling = queues.map((queue) => queue.filter(({ candidate }) => candidate.isPointer !== true));
   const withFacts = queues.map((queue) => queue.filter(statesFact));
   const stages: { rule: Rule; from: readonly Worded<T>[][]; rounds?: number }[] = [
     reasonsFirst
       ? { rule: { ...strict, refused: 'oneStated' }, from: withFacts }
-      : { rule: strict, from: nameFirst ? queues.map(withNameFirst) : queues, rounds: 1 },
+      : { rule: strict, from: nameFirst ? telling.map(withNameFirst) : telling, rounds: 1 },
     { rule: strict, from: withFacts },
+    { rule: strict, from: telling },
     { rule: strict, from: queues },
     { rule: { nameLimit, alike: Infinity, refused: 'none' }, from: queues },
     { rule: { nameLimit: count, alike: Infinity, refused: 'none' }, from: queues },

@@ -1,6 +1,6 @@
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
+import type { Angle, SitelinkSlot, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import type { Fact } from '../content/facts.ts';
 import type { FillContext } from './facts.ts';
@@ -9,7 +9,16 @@ import { firstVariant, type FittingText } from './text-variants.ts';
 
 export interface PickOptions extends PickRule {
   limit: number;
+  /** What happens to texts that only point at a stated fact. They are like all others when it is not said. */
+  pointers?: 'last' | 'never';
 }
+
+/** Facts that answer what other texts of the angle point at: `Veja o preço`, `Consulte o prazo`. */
+const answers: Partial<Record<Angle, readonly Fact[]>> = {
+  price: ['price'],
+  guarantee: ['guaranteeDays', 'moneyBackDays', 'trialDays'],
+  delivery: ['deliveryDays', 'instantAccess', 'lifetimeAccess', 'accessMonths'],
+};
 
 /** Share of the limit from which a longer text is not preferred. The written order then decides. */
 const LONG_ENOUGH = 0.75;
@@ -45,9 +54,15 @@ export function pickTexts(
 ): FittingText[] {
   const candidates = slots.flatMap(({ angle, variants }): Candidate<FittingText>[] => {
     const value = firstVariant(variants, options.limit, wording);
-    return value ? [{ value, angle, ...traitsOf(value, options.limit, wording) }] : [];
+    if (!value) return [];
+    const traits = traitsOf(value, options.limit, wording);
+    const isAnswered = answers[angle]?.some((fact) => wording.facts[fact] !== undefined) ?? false;
+    const isPointer = options.pointers !== undefined && traits.facts.length === 0 && isAnswered;
+    return [{ value, angle, ...traits, isPointer }];
   });
-  return pickDiffering(candidates, namesIn(wording), options);
+  const telling = candidates.filter(({ isPointer }) => isPointer !== true);
+  const isKept = options.pointers !== 'never' || telling.length === 0;
+  return pickDiffering(isKept ? candidates : telling, namesIn(wording), options);
 }
 
 /** The names of the product, the longest first. */

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se prisen på {NOME_PRODUTO} enkeltvis og i pakken med {KIT}. Sammenlign, og bestil. | Se prisen på en enkelt og på pakken med {KIT}. Sammenlign, før du bestiller.
-      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og se fragten, før du betaler. | Sammenlign modeller og priser, og se fragtprisen, før du går til kassen.
+      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og vælg i ro og mag. | Sammenlign modeller og priser, og vælg i ro og mag.
     `,
     proof: `
       Billeder, specifikationer og mål på {NOME_PRODUTO} samlet ét sted. Tjek dem, før du køber. | Billeder, specifikationer og mål samlet ét sted. Tjek det hele, før du køber.

@@ -145,14 +145,14 @@ export const titles = textsByKind({
       Se {NOME_PRODUTO} helt tæt på | {NOME_PRODUTO} helt tæt på | Se {NOME_PRODUTO}
     `,
     benefit: `
-      Praktisk til daglig brug
-      Til hverdagens små opgaver
+      Hver detalje tæt på
+      Kend det, før du bestiller
       Tjek, om der er plads til det
       Tjek, om det passer til dig
       I kassen: {ITENS} | Med {ITENS}
       Med {ITEM} i kassen | Med {ITEM}
       Se produktet i brug
-      [gift] En gave, der bliver brugt
+      [gift] En god gaveidé
     `,
     price: `
       [models] Sammenlign modeller og priser

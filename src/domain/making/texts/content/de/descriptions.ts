@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Preis von {NOME_PRODUTO} einzeln und im {KIT}er-Pack ansehen. Vergleichen und bestellen. | Preis für ein Stück und für das {KIT}er-Pack ansehen. Vergleichen und bestellen.
-      [models] Modelle und Preise von {NOME_PRODUTO} vergleichen und die Versandkosten vorab sehen. | Modelle und Preise vergleichen und die Versandkosten schon vor der Kasse sehen.
+      [models] Modelle und Preise von {NOME_PRODUTO} vergleichen und in Ruhe auswählen. | Modelle und Preise vergleichen und in Ruhe auswählen.
     `,
     proof: `
       Fotos, technische Daten und Maße von {NOME_PRODUTO} auf einer Seite. Vor dem Kauf prüfen. | Fotos, technische Daten und Maße auf einer Seite. Prüfen Sie alles vor dem Kauf.

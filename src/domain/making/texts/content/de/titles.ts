@@ -146,14 +146,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO} aus der Nähe ansehen | {NOME_PRODUTO} aus der Nähe | {NOME_PRODUTO} im Detail
     `,
     benefit: `
-      Praktischer Helfer im Alltag
-      Für den täglichen Gebrauch
+      Jedes Detail aus der Nähe
+      Vor dem Kauf alles wissen
       Prüfen, ob der Platz reicht
       Prüfen, ob es zu Ihnen passt
       Im Karton: {ITENS} | Mit {ITENS}
       Mit {ITEM} im Lieferumfang | Mit {ITEM}
       Das Produkt im Einsatz sehen
-      [gift] Geschenk, das man gern nutzt
+      [gift] Eine gute Geschenkidee
     `,
     price: `
       [models] Modelle und Preise vergleichen

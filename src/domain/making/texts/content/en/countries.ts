@@ -3,10 +3,8 @@ import { replacements } from '../notation.ts';
 
 /** Expiry, and the number of a batch, outside the United States. */
 const expiry = `
-  expiration date => expiry date
-  check expiration date => check the expiry date
-  lot and expiration => batch and expiry
-  lot and expiration date => batch and expiry date
+  expiration => expiry
+  lot => batch
 `;
 
 const british = `

@@ -202,7 +202,7 @@ export const digitalPromotions = {
     Your Order
   `,
   action: `
-    Everything on the Site
+    The Whole Range
     Selected Items
   `,
 };

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Tingnan ang presyo ng isang {NOME_PRODUTO} at ng {KIT}-pc bundle. Ikumpara bago umorder. | Tingnan ang presyo ng isa at ng {KIT}-pc bundle. Ikumpara bago umorder.
-      [models] Ikumpara ang models at presyo ng {NOME_PRODUTO}, at alamin ang shipping fee bago magbayad. | Ikumpara ang models at presyo, at alamin ang shipping fee bago magbayad.
+      [models] Ikumpara ang models at presyo ng {NOME_PRODUTO} at pumili nang hindi nagmamadali. | Ikumpara ang models at presyo at pumili nang hindi nagmamadali.
     `,
     proof: `
       Photos, kumpletong specs at sukat ng {NOME_PRODUTO} sa isang page. I-check bago bumili. | Photos, kumpletong specs at sukat sa isang page. I-check lahat bago bumili.

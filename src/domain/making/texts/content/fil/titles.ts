@@ -145,14 +145,14 @@ export const titles = textsByKind({
       Silipin ang {NOME_PRODUTO} | {NOME_PRODUTO} sa Malapitan
     `,
     benefit: `
-      Para sa Araw-araw na Gamit
-      Para sa mga Gawain Mo
+      Tingnan ang Bawat Detalye
+      Alamin Muna Bago Umorder
       I-check Kung Kasya sa Space Mo
       Alamin Kung Bagay sa Iyo
       Laman ng Box: {ITENS} | May {ITENS}
       May Kasamang {ITEM} sa Box | May {ITEM}
-      Gamit Para sa Bawat Araw
-      [gift] Regalong Magagamit Talaga
+      Kilalanin Bago Bilhin
+      [gift] Magandang Ideyang Pangregalo
     `,
     price: `
       [models] Ikumpara ang Models at Presyo

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO} : voyez le prix à l'unité et en lot de {KIT}. Comparez avant de commander. | Voyez le prix à l'unité et en lot de {KIT}. Comparez avant de commander.
-      [models] {NOME_PRODUTO} : comparez modèles et prix, et voyez les frais de port avant de payer. | Comparez modèles et prix, et voyez les frais de port avant de payer.
+      [models] {NOME_PRODUTO} : comparez modèles et prix, puis choisissez à votre rythme. | Comparez modèles et prix, puis choisissez à votre rythme.
     `,
     proof: `
       {NOME_PRODUTO} : photos, fiche complète et mesures au même endroit. À voir avant d'acheter. | Photos, fiche complète et mesures au même endroit. À vérifier avant d'acheter.

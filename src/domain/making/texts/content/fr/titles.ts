@@ -146,14 +146,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO} de près, en détail | {NOME_PRODUTO} de près
     `,
     benefit: `
-      Pratique au quotidien
-      Pour un usage quotidien
+      Chaque détail vu de près
+      Tout savoir avant l'achat
       Vérifiez la place chez vous
       Voyez s'il vous convient
       Dans la boîte : {ITENS} | Avec {ITENS}
       Avec {ITEM} dans la boîte | Avec {ITEM}
       Voyez le produit en action
-      [gift] Une idée de cadeau utile
+      [gift] Une bonne idée de cadeau
     `,
     price: `
       [models] Comparez modèles et prix

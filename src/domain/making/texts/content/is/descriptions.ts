@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: sjáðu verð á stykkið og á pakka með {KIT} stk. Berðu saman fyrir kaup. | Sjáðu verð á stykkið og á pakka með {KIT} stk. Berðu saman áður en þú pantar.
-      [models] {NOME_PRODUTO}: berðu saman gerðir og verð og sjáðu sendingarkostnað fyrir greiðslu. | Berðu saman gerðir og verð og sjáðu sendingarkostnaðinn áður en þú greiðir.
+      [models] {NOME_PRODUTO}: berðu saman gerðir og verð og veldu í ró og næði. | Berðu saman gerðir og verð og veldu í ró og næði.
     `,
     proof: `
       {NOME_PRODUTO}: myndir, tæknilýsing og mál á einum stað. Skoðaðu allt fyrir kaup. | Myndir, tæknilýsing og mál á einum stað. Skoðaðu allt áður en þú kaupir.

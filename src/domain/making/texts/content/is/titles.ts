@@ -146,14 +146,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: nánari skoðun | {NOME_PRODUTO}: skoðaðu
     `,
     benefit: `
-      Til daglegra nota
-      Fyrir hversdagsverkin
+      Hvert smáatriði í návígi
+      Kynntu þér allt fyrir kaup
       Athugaðu hvort plássið dugar
       Athugaðu hvort þetta henti
       Í kassanum: {ITENS} | Fylgir: {ITENS}
       Fylgir með í kassanum: {ITEM} | Fylgir með: {ITEM}
       Sjáðu vöruna í notkun
-      [gift] Gjöf sem kemur að góðum notum
+      [gift] Góð hugmynd að gjöf
     `,
     price: `
       [models] Berðu saman gerðir og verð

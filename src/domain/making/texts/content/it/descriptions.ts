@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: vedi il prezzo di un pezzo e del set da {KIT}. Confronta e poi ordina. | Vedi il prezzo di un pezzo e del set da {KIT}. Confronta e poi ordina.
-      [models] {NOME_PRODUTO}: confronta modelli e prezzi e vedi i costi di spedizione prima di pagare. | Confronta modelli e prezzi e vedi i costi di spedizione prima di pagare.
+      [models] {NOME_PRODUTO}: confronta modelli e prezzi e scegli con calma. | Confronta modelli e prezzi e scegli con calma.
     `,
     proof: `
       {NOME_PRODUTO}: foto, scheda tecnica e misure in un posto solo. Controlla e poi compra. | Foto, scheda tecnica e misure in un posto solo. Controlla tutto prima di comprare.

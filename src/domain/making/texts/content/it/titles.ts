@@ -146,14 +146,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO} da vicino, in foto | {NOME_PRODUTO} da vicino
     `,
     benefit: `
-      Per l'uso di ogni giorno
-      Per semplificarti la giornata
+      Ogni dettaglio da vicino
+      Tutto chiaro prima di comprare
       Verifica prima le misure
       Verifica se fa per te
       Nella scatola: {ITENS} | Con {ITENS}
       Con {ITEM} nella confezione | Con {ITEM}
       Guarda come si usa
-      [gift] Un'idea regalo davvero utile
+      [gift] Una bella idea regalo
     `,
     price: `
       [models] Confronta modelli e prezzi

@@ -145,7 +145,7 @@ export const titles = textsByKind({
       {NOME_PRODUTO}を近くで見てみる | {NOME_PRODUTO}の細部
     `,
     benefit: `
-      毎日の使い方を確認
+      細かいところまで確認
       使うところを写真で見る
       置き場所に合うか確認できます
       自分に合うか確認できます

@@ -79,7 +79,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO} 한 개 가격과 {KIT}개 세트 가격을 주문 전에 비교하세요. | 한 개 가격과 {KIT}개 세트 가격을 주문하기 전에 비교하세요.
-      [models] {NOME_PRODUTO} 모델별 가격을 비교하고 결제 전에 배송비를 확인하세요. | 모델별 가격을 비교하고, 결제하기 전에 배송비까지 확인하세요.
+      [models] {NOME_PRODUTO} 모델별 가격을 비교하고 천천히 고르세요. | 모델별 가격을 비교하고 천천히 고르세요.
     `,
     proof: `
       {NOME_PRODUTO} 사진, 사양, 크기를 한 페이지에서 확인하고 구매하세요. | 사진, 사양, 크기를 한 페이지에서 모두 확인한 다음 구매하세요.

@@ -145,7 +145,7 @@ export const titles = textsByKind({
       {NOME_PRODUTO} 가까이에서 보기 | {NOME_PRODUTO} 자세히
     `,
     benefit: `
-      일상에서 편하게 쓰는 제품
+      주문 전에 꼼꼼히 살펴보세요
       사용 모습을 먼저 보세요
       놓을 공간에 맞는지 확인하세요
       나에게 맞는지 확인하세요

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Bekijk de prijs van {NOME_PRODUTO} per stuk en per set van {KIT}. Vergelijk en bestel. | Bekijk de prijs per stuk en van de set van {KIT}. Vergelijk en bestel daarna.
-      [models] Vergelijk modellen en prijzen van {NOME_PRODUTO} en zie de verzendkosten vooraf. | Vergelijk modellen en prijzen en zie de verzendkosten voordat je afrekent.
+      [models] Vergelijk modellen en prijzen van {NOME_PRODUTO} en kies op je gemak. | Vergelijk modellen en prijzen en kies op je gemak.
     `,
     proof: `
       Foto's, specificaties en maten van {NOME_PRODUTO} bij elkaar. Check alles voor je koopt. | Foto's, specificaties en maten bij elkaar. Check alles rustig voordat je koopt.

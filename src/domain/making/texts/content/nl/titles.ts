@@ -145,14 +145,14 @@ export const titles = textsByKind({
       Bekijk {NOME_PRODUTO} van dichtbij | {NOME_PRODUTO} van dichtbij | Bekijk {NOME_PRODUTO}
     `,
     benefit: `
-      Handig voor dagelijks gebruik
-      Voor de klusjes van elke dag
+      Elk detail van dichtbij
+      Alles weten voor je bestelt
       Check of het bij je thuis past
       Check of het bij je past
       In de doos: {ITENS} | Met {ITENS}
       Met {ITEM} in de doos | Met {ITEM}
       Bekijk het in gebruik
-      [gift] Een cadeau dat gebruikt wordt
+      [gift] Een goed idee voor een cadeau
     `,
     price: `
       [models] Vergelijk modellen en prijzen

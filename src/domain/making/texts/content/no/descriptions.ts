@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se prisen på {NOME_PRODUTO} enkeltvis og i {KIT}-pakning. Sammenlign før du bestiller. | Se prisen enkeltvis og i {KIT}-pakning. Sammenlign før du bestiller.
-      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og se fraktkostnaden før kassen. | Sammenlign modeller og priser, og se hva frakten koster før du går til kassen.
+      [models] Sammenlign modeller og priser på {NOME_PRODUTO}, og velg i ro og mak. | Sammenlign modeller og priser, og velg i ro og mak.
     `,
     proof: `
       Bilder, spesifikasjoner og mål for {NOME_PRODUTO} på ett sted. Sjekk før du kjøper. | Bilder, spesifikasjoner og mål på ett sted. Sjekk alt før du kjøper.

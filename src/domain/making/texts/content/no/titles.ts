@@ -145,14 +145,14 @@ export const titles = textsByKind({
       En nærmere titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nært hold | {NOME_PRODUTO}: nærbilde
     `,
     benefit: `
-      Til daglig bruk
-      Til hverdagens oppgaver
+      Hver detalj på nært hold
+      Vit alt før du bestiller
       Sjekk at det får plass hjemme
-      Praktisk å ha for hånden
+      Se om det passer for deg
       I esken: {ITENS} | Leveres med {ITENS}
       Leveres med {ITEM} i esken | Leveres med {ITEM}
       Se produktet i bruk
-      [gift] En gave som faktisk blir brukt
+      [gift] En god gaveidé
     `,
     price: `
       [models] Sammenlign modell og pris

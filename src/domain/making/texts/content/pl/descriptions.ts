@@ -77,7 +77,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: zobacz cenę jednej sztuki i zestawu {KIT} szt. Porównaj przed zakupem. | Zobacz cenę jednej sztuki i zestawu {KIT} szt. Porównaj je przed zakupem.
-      [models] {NOME_PRODUTO}: porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością. | Porównaj modele i ceny, zobacz koszt dostawy jeszcze przed płatnością.
+      [models] {NOME_PRODUTO}: porównaj modele i ceny i wybierz spokojnie. | Porównaj modele i ceny i wybierz spokojnie.
     `,
     proof: `
       {NOME_PRODUTO}: zdjęcia, wymiary i specyfikacja w jednym miejscu. Sprawdź przed zakupem. | Zdjęcia, wymiary i pełna specyfikacja w jednym miejscu. Sprawdź je przed zakupem.

@@ -143,14 +143,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO} z bliska: zdjęcia | {NOME_PRODUTO} z bliska
     `,
     benefit: `
-      Do codziennego użytku
-      Do codziennych zajęć
+      Każdy szczegół z bliska
+      Poznaj, zanim zamówisz
       Sprawdź wymiary i miejsce
       Sprawdź, czy to coś dla Ciebie
       W pudełku: {ITENS}
       W zestawie między innymi {ITEM} | W zestawie: {ITEM}
       Zobacz, jak się używa
-      [gift] Prezent, który się przydaje
+      [gift] Dobry pomysł na prezent
     `,
     price: `
       [models] Porównaj ceny różnych modeli

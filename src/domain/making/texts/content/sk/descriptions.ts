@@ -77,7 +77,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: pozrite si cenu jedného kusa aj sady {KIT} ks a porovnajte ich. | Pozrite si cenu jedného kusa aj sady {KIT} ks a porovnajte ich pred nákupom.
-      [models] {NOME_PRODUTO}: porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou. | Porovnajte modely a ceny a zistite cenu dopravy ešte pred platbou.
+      [models] {NOME_PRODUTO}: porovnajte modely a ceny a pokojne si vyberte. | Porovnajte modely a ceny a pokojne si vyberte.
     `,
     proof: `
       {NOME_PRODUTO}: fotky, rozmery a parametre na jednom mieste. Overte si ich vopred. | Fotky, rozmery a kompletné parametre na jednom mieste. Overte si ich pred nákupom.

@@ -143,14 +143,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO} zblízka na fotkách | {NOME_PRODUTO} zblízka
     `,
     benefit: `
-      Na každodenné použitie
-      Na bežné práce
+      Každý detail zblízka
+      Spoznajte pred objednaním
       Overte si, či sa k vám zmestí
       Overte si, či je to pre vás
       V balení: {ITENS}
       V balení nájdete aj: {ITEM} | V balení: {ITEM}
       Pozrite si použitie
-      [gift] Darček, ktorý sa naozaj hodí
+      [gift] Dobrý tip na darček
     `,
     price: `
       [models] Porovnajte modely a ich ceny

@@ -77,7 +77,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: preverite ceno enega kosa in kompleta {KIT} kos ter ju primerjajte. | Preverite ceno enega kosa in kompleta {KIT} kos ter ju primerjajte pred nakupom.
-      [models] {NOME_PRODUTO}: primerjajte modele in cene ter pred plačilom preverite strošek dostave. | Primerjajte modele in cene ter že pred plačilom preverite strošek dostave.
+      [models] {NOME_PRODUTO}: primerjajte modele in cene ter v miru izberite. | Primerjajte modele in cene ter v miru izberite.
     `,
     proof: `
       {NOME_PRODUTO}: fotografije, mere in podatki na enem mestu. Preverite jih vnaprej. | Fotografije, mere in vsi tehnični podatki na enem mestu. Preverite jih pred nakupom.

@@ -143,14 +143,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: poglejte od blizu | {NOME_PRODUTO} od blizu
     `,
     benefit: `
-      Za vsakdanjo uporabo
-      Za vsakdanja opravila
+      Vsaka podrobnost od blizu
+      Spoznajte pred naročilom
       Preverite, ali imate prostor
       Preverite, ali je za vas
       V škatli: {ITENS}
       V kompletu tudi: {ITEM} | V kompletu: {ITEM}
       Oglejte si uporabo
-      [gift] Darilo, ki pride zares prav
+      [gift] Dobra ideja za darilo
     `,
     price: `
       [models] Primerjajte modele in cene

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] Se priset på {NOME_PRODUTO} styckvis och i {KIT}-pack. Jämför innan du beställer. | Se priset styckvis och i {KIT}-pack. Jämför innan du beställer.
-      [models] Jämför modeller och priser på {NOME_PRODUTO} och se fraktkostnaden före kassan. | Jämför modeller och priser och se fraktkostnaden innan du går till kassan.
+      [models] Jämför modeller och priser på {NOME_PRODUTO} och välj i lugn och ro. | Jämför modeller och priser och välj i lugn och ro.
     `,
     proof: `
       Bilder, specifikationer och mått för {NOME_PRODUTO} på ett ställe. Kolla före köpet. | Bilder, specifikationer och mått på ett ställe. Kolla allt innan du köper.

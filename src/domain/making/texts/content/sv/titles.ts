@@ -145,14 +145,14 @@ export const titles = textsByKind({
       En närmare titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nära håll | {NOME_PRODUTO} i närbild
     `,
     benefit: `
-      Till nytta varje dag
-      För vardagens sysslor
+      Varje detalj på nära håll
+      Vet allt innan du beställer
       Kolla att det får plats hemma
       Kolla att det passar dig
       I lådan: {ITENS} | Kommer med {ITENS}
       Levereras med {ITEM} i lådan | Levereras med {ITEM}
       Se produkten i bruk
-      [gift] En present som blir använd
+      [gift] En bra presentidé
     `,
     price: `
       [models] Jämför modeller och priser

@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
     `,
     price: `
       [kits] {NOME_PRODUTO}: tek adet ve {KIT} adetlik set fiyatını karşılaştırın. | Tek adet ve {KIT} adetlik set fiyatını siparişten önce karşılaştırın.
-      [models] {NOME_PRODUTO}: model ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün. | Modelleri ve fiyatları karşılaştırın, kargo ücretini ödemeden önce görün.
+      [models] {NOME_PRODUTO}: model ve fiyatları karşılaştırın, acele etmeden seçin. | Modelleri ve fiyatları karşılaştırın, acele etmeden seçin.
     `,
     proof: `
       {NOME_PRODUTO}: fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce inceleyin. | Fotoğraflar, özellikler ve ölçüler bir arada. Almadan önce hepsini inceleyin.

@@ -143,14 +143,14 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: yakından bakın | {NOME_PRODUTO} yakından
     `,
     benefit: `
-      Günlük kullanım için
-      Günlük işler için
+      Her ayrıntıyı yakından görün
+      Almadan önce iyi tanıyın
       Alanınıza uyar mı, ölçün
       Size uygun mu, görün
       Kutudan çıkanlar: {ITENS} | Kutuda: {ITENS}
       Kutuda {ITEM} ile gelir | {ITEM} ile gelir
       Kullanımını görün
-      [gift] Her gün kullanılan bir hediye
+      [gift] Güzel bir hediye fikri
     `,
     price: `
       [models] Model ve fiyat karşılaştırın
