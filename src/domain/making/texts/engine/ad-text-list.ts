@@ -41,7 +41,7 @@ function pointersOf(type: AdTextType): Pick<PickOptions, 'pointers'> {
   return type === 'titles' || type === 'descriptions' ? { pointers: 'last' } : {};
 }
 
-/** Texts of each angle, the best first: more than one ad needs, so that the ads of different groups differ. */
+/** Texts of each angle, the best first, that differ: up to more than one ad needs, so that the ads of groups differ. */
 export type AngledTexts = Readonly<Record<Angle, readonly string[]>>;
 
 export function listByAngle(
@@ -57,6 +57,7 @@ export function listByAngle(
     nameLimit: NAME_LIMIT,
     reasonsFirst: true,
     pointers: 'never',
+    mayBeFewer: true,
   };
   const found = angles.map((angle) => [
     angle,

@@ -92,17 +92,17 @@ describe('the facts of a sheet', () => {
     ['CO', '6 Cuotas Sin Interés'],
     ['MX', '6 Meses Sin Intereses'],
     ['ES', '6 Pagos Sin Intereses'],
-  ] as const)('say how %s pays without interest: %s', (country, said) => {
-    expect(fillFacts('6 Pagos Sin Intereses', readFacts('X', { country }, es, 'es'))).toBe(said);
+  ] as const)('say how %s pays without interest: %s', (country, written) => {
+    expect(fillFacts('6 Pagos Sin Intereses', readFacts('X', { country }, es, 'es'))).toBe(written);
   });
 
   it.each([
     ['US', '$89, Ships Free', 'Check Expiration Date', 'Ships in 24 Hours'],
     ['AU', '$89, Free Delivery', 'Check Expiry Date', 'Dispatched in 24 Hours'],
-  ] as const)('are those of the shops of %s', (country, ...said) => {
+  ] as const)('are those of the shops of %s', (country, ...written) => {
     const texts = ['{PRECO}, Ships Free', 'Check Expiration Date', 'Ships in {HORAS_DESPACHO} Hours'];
     const sheet: ProductSheet = { country, price: '89', shipping: { dispatchHours: 24 } };
-    expect(texts.map((text) => fillFacts(text, readFacts('X', sheet, en, 'en')))).toEqual(said);
+    expect(texts.map((text) => fillFacts(text, readFacts('X', sheet, en, 'en')))).toEqual(written);
   });
 
   it("use the market's variant: voseo in Argentina, tú elsewhere", () => {

@@ -32,6 +32,14 @@ describe('the titles of an intent', () => {
     }
   });
 
+  it.each([
+    ['guarantee', /garantia/iu],
+    ['delivery', /frete grátis/iu],
+    ['price', /sem juros/iu],
+  ] as const)('of the angle %s say %s once at most', (angle, subject) => {
+    expect(angled[angle].filter((title) => subject.test(title)).length).toBeLessThanOrEqual(1);
+  });
+
   it('are none where there are no texts', () => {
     const none = {
       name: [],

@@ -32,6 +32,8 @@ export interface PickRule {
   reasonsFirst?: boolean;
   /** The angle of the name begins with a text that holds it, even if another one states more. */
   nameFirst?: boolean;
+  /** Rather fewer texts than two that say the same. */
+  mayBeFewer?: boolean;
 }
 
 const ALIKE = 0.6;
@@ -41,12 +43,13 @@ const TELLING_WORD = 5;
 /**
  * Selects different texts. Each angle gives its best text, then the angles take turns with texts that state another
  * fact, then with all others. With reasons first, texts that repeat no fact come before those that repeat one beside
- * another. Pointers come after all these. If there are too few, first the rules on repetition and then the rule on the name are dropped.
+ * another. Pointers come after all these. If there are too few, first the rules on repetition and then the rule on the
+ * name are dropped.
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
   names: readonly string[],
-  { count, nameLimit, reasonsFirst = false, nameFirst = false }: PickRule,
+  { count, nameLimit, reasonsFirst = false, nameFirst = false, mayBeFewer = false }: PickRule,
 ): T[] {
   const queues = angles.map((angle) =>
     candidates
@@ -65,11 +68,15 @@ export function pickDiffering<T>(
     { rule: strict, from: withFacts },
     { rule: strict, from: telling },
     { rule: strict, from: queues },
-    { rule: { nameLimit, alike: Infinity, refused: 'none' }, from: queues },
-    { rule: { nameLimit: count, alike: Infinity, refused: 'none' }, from: queues },
   ];
+  const repeating = [nameLimit, count].map((limit) => ({
+    rule: { nameLimit: limit, alike: Infinity, refused: 'none' as const },
+    from: queues,
+    rounds: Infinity,
+  }));
   const picked: Worded<T>[] = [];
-  for (const { rule, from, rounds = Infinity } of stages) takeTurns(from, picked, { count, rule, rounds });
+  for (const { rule, from, rounds = Infinity } of mayBeFewer ? stages : [...stages, ...repeating])
+    takeTurns(from, picked, { count, rule, rounds });
   return picked.map(({ candidate }) => candidate.value);
 }
 
