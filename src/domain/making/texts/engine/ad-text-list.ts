@@ -9,6 +9,7 @@ import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type FillContext } from './facts.ts';
 import { poolOf } from './kind-pool.ts';
 import { type PickOptions, pickSitelinks, pickTexts } from './pick-texts.ts';
+import type { FittingText } from './text-variants.ts';
 
 export interface AdTextRequest {
   pack: LanguagePack;
@@ -19,6 +20,8 @@ export interface AdTextRequest {
 
 /** Google Ads shows few titles at a time, so more titles with the name would repeat it. */
 const NAME_LIMIT = 6;
+/** Texts of an angle that state no fact, beside those that do. */
+const MOST_GENERAL = 3;
 
 /**
  * Returns the built-in texts of one type for a product: uncut, different from each other, and with known
@@ -61,13 +64,24 @@ export function listByAngle(
   };
   const found = angles.map((angle) => [
     angle,
-    pickTexts(
-      slots.filter((slot) => slot.angle === angle),
-      wording,
-      options,
+    fewGeneral(
+      pickTexts(
+        slots.filter((slot) => slot.angle === angle),
+        wording,
+        options,
+      ),
+      request.sheet,
     ).map(({ text }) => text),
   ]);
   return Object.fromEntries(found) as AngledTexts; // one entry for each angle
+}
+
+/** Once the sheet has facts, an angle says little that is true of any product: its other texts say more. */
+function fewGeneral(texts: readonly FittingText[], sheet: ProductSheet): readonly FittingText[] {
+  if (!isFilled(sheet)) return texts;
+  const isGeneral = ({ needs }: FittingText) => needs.every((fact) => fact === 'product' || fact === 'noun');
+  const general = new Set(texts.filter(isGeneral).slice(0, MOST_GENERAL));
+  return texts.filter((text) => !isGeneral(text) || general.has(text));
 }
 
 export function listSitelinks(request: AdTextRequest): SitelinkTemplate[] {
