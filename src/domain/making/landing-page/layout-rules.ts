@@ -1,3 +1,4 @@
+import { isImprint } from './claims/cautions.ts';
 import { withoutDenials } from './denials.ts';
 import { findBeforeAfter } from './pictures/before-after.ts';
 import { borrowsFame, isKnownFromAScreen, isSwornByByName, tellsFromBackstage } from './fame.ts';
@@ -64,7 +65,7 @@ function findCelebrity({ stated, page, language: own, productKind, sheet }: Read
           (!looksLikeQuote(block) &&
             isSwornByByName(sentence, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))),
       ));
-  const claim = stated.find(isOf);
+  const claim = stated.find((block) => !isImprint(block.folded) && isOf(block));
   if (claim)
     return [
       {

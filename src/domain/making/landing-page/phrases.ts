@@ -83,7 +83,7 @@ function knownNumbers(): ReadonlyMap<string, number> {
 export function withDigits(text: string): string {
   const known = knownNumbers();
   numberWords ??= new RegExp(
-    `(?<![a-z-])(?:${[...known.keys()].join('|')})(?= (?:${counted})(?![a-z]))`,
+    `(?<![a-z-])(?:${[...known.keys()].join('|')})(?=[ -](?:${counted})(?![a-z]))`,
     'gu',
   );
   return text.replace(numberWords, (word) => String(known.get(word)));

@@ -7,8 +7,9 @@ import type { ReadBlock } from '../page-model.ts';
 import { excerptAround, folded, phrases, sentencesOf } from '../phrases.ts';
 import { looksLikeQuote, ownStories } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
+import { isImprint, isWarned, leadsToCautions } from './cautions.ts';
 import { claimSources as source, claimWords as says } from './claim-words.ts';
-import { type Claim, claimsOf } from './claims-of-text.ts';
+import { ASKS_A_DOCTOR, type Claim, claimsOf } from './claims-of-text.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
@@ -21,6 +22,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const all = [...reading.blocks, ...saidElsewhere(reading)];
   let heading = '';
   let sinceHeading = 0;
+  let isInCautions = false;
   for (const [at, each] of all.entries()) {
     const block = isTitleOfQuote(each, all[at + 1]) ? { ...each, isQuote: true } : each;
     sinceHeading++;
@@ -29,6 +31,8 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
       sinceHeading = 0;
     }
     if (sinceHeading > 0 && claimsNothingUnder(heading, block, sinceHeading)) continue;
+    if (block.tag !== 'li') isInCautions = beginsCautions(block, sinceHeading === 0);
+    else if (isInCautions && isWarned(block.folded)) continue;
     const warns = warnsOfCopies(heading);
     for (const { code, sentence, policy } of ownClaims(block, reading, read, codesOf)) {
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
@@ -46,6 +50,11 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   return found;
 }
 
+/** A heading over cautions, or a text that ends in a colon or in the midst: "ask a pharmacist first if". */
+function beginsCautions({ folded: text }: ReadBlock, isHeading: boolean): boolean {
+  return (isHeading || /[:\p{Ll}]$/u.test(text)) && leadsToCautions(text, ASKS_A_DOCTOR.test(text));
+}
+
 /** What a text claims, with the cures in it, and without what belongs to another claim of it. */
 function ownClaims(
   block: ReadBlock,
@@ -53,6 +62,7 @@ function ownClaims(
   read: PolicyReader,
   codesOf: Map<string, FindingCode[]>,
 ): Claim[] {
+  if (isImprint(block.folded)) return [];
   const claimed = claimsOf(block, reading, read, codesOf);
   if (!looksLikeQuote(block) && !isReporting(block))
     for (const text of ownStories(block.text))

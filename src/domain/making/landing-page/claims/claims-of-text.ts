@@ -22,6 +22,7 @@ import { isPortrait } from '../pictures/people.ts';
 import { isOfExpert, looksLikeQuote, withoutReportedWords } from '../quotes.ts';
 import { languageOf, type Reading } from '../reading.ts';
 import { namesAMeasureOfBodies } from '../weight-change.ts';
+import { isCaution, isWarned, withoutMail } from './cautions.ts';
 import { claimSources as source, claimWords as says } from './claim-words.ts';
 import { claimedCodes } from './claimed-codes.ts';
 import { buyerTellsAResult, isOfTheParcel, tellsAResult } from './results-of-buyers.ts';
@@ -36,7 +37,7 @@ const FEWEST_LETTERS = 8;
 /** "It is no medicine and yet it cures": what follows is claimed. */
 const IN_SPITE_OF = wholeWords([source.yet]);
 /** Whoever is ill is told whom to ask. */
-const ASKS_A_DOCTOR = wholeWords([`${bodySources.ask}[^.;!?]{0,40} ${bodySources.doctor}`]);
+export const ASKS_A_DOCTOR = wholeWords([`${bodySources.ask}[^.;!?]{0,40} ${bodySources.doctor}`]);
 
 /** What the sentences of a text claim. A buyer's statement about results is one fault, whatever the result is. */
 export function claimsOf(
@@ -51,14 +52,14 @@ export function claimsOf(
   const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
   const whole = withoutPose(block.folded);
   const all = sentences.map((sentence) =>
-    withoutPose(withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? ''),
+    withoutPose(withDigits(folded(withoutMail(sentence))).split(IN_SPITE_OF).at(-1) ?? ''),
   );
   return sentences.flatMap((sentence, index): Claim[] => {
     const plain = all[index] ?? '';
-    if (plain.length < FEWEST_LETTERS || phrases('disclaimer').test(plain)) return [];
+    if (plain.length < FEWEST_LETTERS || isDisclaimer(plain, language)) return [];
     if (/\?\s*$/u.test(plain) || asksWhether(plain)) return [];
     if (!isQuote && (isAdvice(plain) || isRejectedReport(all, index, language))) return [];
-    const known = codesOf.get(sentence) ?? claimedCodes(withoutPose(sentence), plain, reading, read);
+    const known = codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);
     codesOf.set(sentence, known);
     const claimed = isSaidOfHealth(plain, block) ? known.filter((code) => code !== 'health_claim') : known;
     const codes = claimed.length > 0 ? claimed : impliedCodes(plain, { block, isQuote, reading });
@@ -72,8 +73,13 @@ export function claimsOf(
   });
 }
 
+/** A disclaimer that promises what becomes of an illness is none: "if you have gout, these drops ease it". */
+function isDisclaimer(plain: string, language: LanguageCode | undefined): boolean {
+  return phrases('disclaimer').test(plain) && (isWarned(plain) || negationAt(plain, language) >= 0);
+}
+
 function isAdvice(plain: string): boolean {
-  return ASKS_A_DOCTOR.test(plain) || bodyTalk.charity.test(plain);
+  return (ASKS_A_DOCTOR.test(plain) && isWarned(plain)) || isCaution(plain) || bodyTalk.charity.test(plain);
 }
 
 /** The text of a picture says what it shows of a body, and claims nothing by it. */

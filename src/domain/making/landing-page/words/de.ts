@@ -383,6 +383,7 @@ export const de: PageWords = {
     '(?:andere|viele) (?:seiten|anbieter|verkaufer) (?:versprechen|behaupten)',
   ],
   promiseRejected: [
+    'schliessen sie (?:sie|die seite|den tab|das fenster)',
     'wir waren (?:es|das) nicht',
     '(?:waren|sind) nicht wir',
 
@@ -531,6 +532,7 @@ export const de: PageWords = {
     '#[^.,;!?·|•\\d]{0,10}(?:lieferzeit|lieferung)',
     '# (?:bis (?:zur|sie)|spater|nach (?:der )?bestellung)[^.,;!?·|•\\d]{0,20}(?:lieferung|ankommt|da|bei ihnen|eintrifft)',
     '(?:kommt|kommen|trifft|dauert)[^.,;!?·|•\\d]{0,30}#',
+    '(?:in|nach) # (?:da|zu ?hause|im haus)',
   ],
   freeShipping: [
     'kostenlose[rn]? (?:versand|lieferung)',

@@ -447,6 +447,7 @@ export const en: PageWords = {
     '(?:anyone|anybody|whoever|those|people|sites|sellers|everyone|a page|pages)(?: who| that)? (?:promis|claim|tell|offer|guarantee|say)\\w*',
   ],
   promiseRejected: [
+    'close (?:the|that|your) (?:tab|page|window|browser)',
     '(?:ask|demand)[^.]{0,20}(?:stud|proof|evidence|source)\\w*',
     '(?:a |be )?(?:crime|criminal|fraud)',
     "(?:isn't|is not|aren't|are not|wasn't) (?:ours|mine|from us)",

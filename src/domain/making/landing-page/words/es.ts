@@ -384,6 +384,7 @@ export const es: PageWords = {
     '(?:la|el|las|los) (?:[a-z]+ ){1,3}si(?=[.!]*$)',
   ],
   othersPromise: [
+    '(?:en )?otr[ao]s? (?:webs?|paginas?|sitios?|tiendas?|anuncios?)[^.;]{0,30} (?:le|dic|prom|ase|jur|ofre|cuent)\\w*',
     'si alguien (?:le|te|les|os) (?:ha )?(?:dij\\w+|dicho|prometi\\w+|conto|contado)',
 
     '(?:prometer|jurar|garantizar|anunciar|decir|vender)(?: la| que| una)?',
@@ -406,6 +407,7 @@ export const es: PageWords = {
     '(?:quien|quienes|los que|las paginas que)(?: [a-z]+)? (?:promet|garantiz|jur|ofre|dic|asegur)\\w*',
   ],
   promiseRejected: [
+    '(?:cierr|cerr)\\w+ (?:la |esa |el )?(?:pestana|pagina|ventana)',
     'no fuimos nosotros',
     'no hemos sido nosotros',
 

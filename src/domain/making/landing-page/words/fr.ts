@@ -417,6 +417,7 @@ export const fr: PageWords = {
     '(?:quiconque|celui qui|celle qui|ceux qui|qui)(?: [a-z]+)? (?:promet|garanti|jur|assur|pretend)\\w*',
   ],
   promiseRejected: [
+    'ferm\\w+ (?:l.onglet|la page|la fenetre)',
     "ce (?:n'etait|n'est|n'etaient) pas nous",
 
     'demand\\w+[^.]{0,20}(?:etude|preuve|source)\\w*',
