@@ -52,14 +52,19 @@ export function claimsOf(
   const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
   const whole = withoutPose(block.folded);
   const all = sentences.map((sentence) =>
-    withoutPose(withDigits(folded(withoutMail(sentence))).split(IN_SPITE_OF).at(-1) ?? ''),
+    withoutPose(
+      withDigits(folded(withoutMail(sentence)))
+        .split(IN_SPITE_OF)
+        .at(-1) ?? '',
+    ),
   );
   return sentences.flatMap((sentence, index): Claim[] => {
     const plain = all[index] ?? '';
     if (plain.length < FEWEST_LETTERS || isDisclaimer(plain, language)) return [];
     if (/\?\s*$/u.test(plain) || asksWhether(plain)) return [];
     if (!isQuote && (isAdvice(plain) || isRejectedReport(all, index, language))) return [];
-    const known = codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);
+    const known =
+      codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);
     codesOf.set(sentence, known);
     const claimed = isSaidOfHealth(plain, block) ? known.filter((code) => code !== 'health_claim') : known;
     const codes = claimed.length > 0 ? claimed : impliedCodes(plain, { block, isQuote, reading });

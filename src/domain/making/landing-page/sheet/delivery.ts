@@ -53,7 +53,9 @@ export function compareDeliveryData({ page, sheet: { shipping } }: Reading): See
   const excerpt =
     shipping?.free === true && shipping.freeFrom === undefined && shippingCents !== null && shippingCents > 0
       ? `shippingRate: ${(shippingCents / 100).toFixed(2)}`
-      : shipping?.days !== undefined && deliveryDays !== null && deliveryDays > shipping.days * 2
+      : shipping?.days !== undefined &&
+          deliveryDays !== null &&
+          (deliveryDays > shipping.days * 2 || deliveryDays * 2 < shipping.days)
         ? `deliveryTime: ${deliveryDays}`
         : undefined;
   return excerpt === undefined ? [] : [{ code: 'delivery_differs', excerpt, where: FOR_MACHINES }];
@@ -86,8 +88,19 @@ function withNextDay(sentence: string): string {
     .replace(/(?<![a-z])(?:next|same)[- ]day(?=[ -](?:delivery|shipping))/gu, '1 day')
     .replace(/(?<=(?:receb|chega|entreg|lleg|recib)[a-z]* )(?:amanha|manana)(?![a-z])/gu, 'em 1 dias')
     .replace(/(?<![a-z])overnight (?=shipping|delivery)/gu, '1 day ')
-    .replace(/(?<=(?:get it|delivered|arrives?) )tomorrow(?![a-z])/gu, 'delivery in 1 day')
-    .replace(/(?<=heute bestellt, )morgen(?= (?:da|geliefert|bei ihnen))/gu, 'lieferung in 1 tag')
+    .replace(
+      /(?<=(?:get it|delivered|arrives?|with you|at your door) )tomorrow(?![a-z])/gu,
+      'delivery in 1 day',
+    )
+    .replace(
+      /(?<![a-z])morgen(?= (?:schon )?(?:da|geliefert|bei (?:ihnen|dir)|im haus)(?![a-z]))/gu,
+      'lieferung in 1 tag',
+    )
+    .replace(/(?<=(?:in|nach) \d{1,2} (?:stunden|tagen) )da(?![a-z])/gu, 'bei ihnen')
+    .replace(
+      /(?<=(?:livre|chez vous|recevez-l[ea]|recue?) (?:des )?)demain(?![a-z])/gu,
+      'livraison en 1 jour',
+    )
     .replace(/(?<![a-z])24 ?\/ ?48 ?h(?![a-z])/gu, '2 dias')
     .replace(/(?<=\d )(?=(?:days|weeks) after order)/gu, '')
     .replace(/(?<=(?:cheg|lleg|arriv)[a-z]* (?:em|en|in|dans) )(\d{1,2})(?=\W*$)/gu, '$1 dias');

@@ -43,7 +43,9 @@ export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       : guaranteeOfDefects(sentences, sheet.guaranteeDays, sheet.moneyBackDays);
   const [different] = isKept
     ? [
-        ...guaranteed.filter((each) => !isSame(each) && each.unit === 'day' && ![7, 14].includes(each.days)),
+        ...guaranteed.filter(
+          (each) => !isSame(each) && (each.unit === 'day' ? ![7, 14].includes(each.days) : isForLife(each)),
+        ),
         ...ofDefects,
       ]
     : [
@@ -69,6 +71,11 @@ export function compareReturnData({ page, sheet }: Reading): Seen[] {
   if (returnDays === null || wanted === undefined || isAbout(returnDays, wanted)) return [];
   if (legalDays(sheet.country).includes(returnDays)) return [];
   return [{ code: 'guarantee_differs', excerpt: `merchantReturnDays: ${returnDays}`, where: FOR_MACHINES }];
+}
+
+/** The law grants two or three years besides; nobody's law grants ten. */
+function isForLife({ days }: Duration): boolean {
+  return days >= 3650;
 }
 
 /** A year of guarantee is said as 12 months and as 365 days. */

@@ -10,6 +10,225 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  // Who should ask a doctor first.
+  [
+    'caution',
+    'nutra',
+    'pt',
+    '<p>Em caso de doença renal ou uso regular de medicamentos, procure orientação médica antes de usar.</p>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'en',
+    '<p>If you have kidney disease or take regular medicine, check with a pharmacist first.</p>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'es',
+    '<p>En caso de enfermedad renal o medicación habitual, pida antes consejo médico.</p>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'de',
+    '<p>Bei Nierenerkrankungen oder regelmäßiger Einnahme von Arzneimitteln bitte vorher ärztlich beraten lassen.</p>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'fr',
+    "<p>En cas de maladie rénale ou de traitement régulier, prenez d'abord un avis médical.</p>",
+  ],
+  [
+    'caution',
+    'nutra',
+    'pt',
+    '<p>Converse com o farmacêutico antes de usar se:</p><ul><li>você tem doença renal ou cálculo nos rins;</li><li>toma varfarina ou outro remédio de uso contínuo;</li><li>está grávida.</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'en',
+    '<p>Please talk to a pharmacist first if:</p><ul><li>you have kidney disease, high calcium, sarcoidosis or an overactive parathyroid;</li><li>you take digoxin, thiazide diuretics or other regular medicine;</li><li>you are pregnant.</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'es',
+    '<p>No lo tome sin consultar al médico si:</p><ul><li>tiene enfermedad renal o hipertensión;</li><li>toma anticoagulantes u otra medicación.</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'de',
+    '<p>Sprechen Sie vorher mit Ihrer Apotheke, wenn Sie:</p><ul><li>eine Nierenerkrankung oder Gicht haben;</li><li>Blutverdünner oder andere Medikamente nehmen.</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'fr',
+    "<p>Demandez conseil à votre pharmacien avant d'en prendre si :</p><ul><li>vous avez une maladie rénale ou de la tension ;</li><li>vous prenez un anticoagulant ou un autre traitement.</li></ul>",
+  ],
+  [
+    'caution',
+    'nutra',
+    'pt',
+    '<h3>Contraindicações</h3><ul><li>Doença renal, hipercalcemia ou sarcoidose</li><li>Uso de digoxina</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'en',
+    '<h3>Do not take if you have</h3><ul><li>Kidney disease or gallstones</li><li>High blood pressure that is not controlled</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'de',
+    '<h3>Nicht einnehmen bei</h3><ul><li>Nierensteinen oder Gicht</li><li>Bluthochdruck</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'es',
+    '<h3>Precauciones</h3><ul><li>Enfermedad renal o cálculos</li><li>Tratamiento con anticoagulantes</li></ul>',
+  ],
+  [
+    'caution',
+    'nutra',
+    'fr',
+    "<h3>Précautions d'emploi</h3><ul><li>Maladie rénale ou calculs</li><li>Traitement anticoagulant</li></ul>",
+  ],
+  // What a doctor knows better.
+  [
+    'doctor',
+    'nutra',
+    'pt',
+    '<p>Um exame de sangue pedido pelo seu médico diz mais do que nós podemos dizer.</p>',
+  ],
+  ['doctor', 'nutra', 'en', '<p>A blood test from your GP tells you more than we can.</p>'],
+  ['doctor', 'nutra', 'es', '<p>Un análisis de sangre de su médico le dirá más que nosotros.</p>'],
+  ['doctor', 'nutra', 'de', '<p>Ein Bluttest beim Hausarzt sagt Ihnen mehr, als wir es können.</p>'],
+  ['doctor', 'nutra', 'fr', '<p>Une prise de sang chez votre médecin vous en dira plus que nous.</p>'],
+  // Who sells.
+  [
+    'company',
+    'physical',
+    'pt',
+    '<p>Estrela Trading Comércio Ltda., Rua das Palmeiras, 77, 01226-010 São Paulo, CNPJ 12.345.678/0001-95</p>',
+  ],
+  [
+    'company',
+    'physical',
+    'en',
+    '<p>Home Star Trading Ltd, 12 Mill Lane, Leeds LS1 4AP, company number 08126640, VAT GB 341 8802 75</p>',
+  ],
+  [
+    'company',
+    'physical',
+    'es',
+    '<p>Estrella Invest Trading S.L., calle Mayor 8, 28013 Madrid, CIF B12345678</p>',
+  ],
+  [
+    'company',
+    'physical',
+    'de',
+    '<p>Home Star Trading GmbH, Frankenallee 77, 60327 Frankfurt am Main, HRB 121866, USt-IdNr. DE341880275, Geschäftsführer: Olaf Reinecke</p>',
+  ],
+  [
+    'company',
+    'physical',
+    'fr',
+    '<p>Étoile Trading SARL, 27, avenue Garibaldi, 87000 Limoges, RCS Limoges 840 117 295</p>',
+  ],
+  [
+    'company',
+    'nutra',
+    'fr',
+    '<p>Clairière Média SARL, 27, avenue Garibaldi, 87000 Limoges, RCS Limoges 840 117 295 · contact@profil-glycemie.fr · 05 55 10 44 62</p>',
+  ],
+  [
+    'company',
+    'nutra',
+    'pt',
+    '<p>Doce Sono Produtos Naturais Ltda. · CNPJ 12.345.678/0001-95 · sac@menosansiedade.com.br</p>',
+  ],
+  [
+    'company',
+    'nutra',
+    'de',
+    '<p>Gelenkfrei Naturkost GmbH, Hafenstraße 2, 20457 Hamburg, HRB 99871, post@ohne-arthrose.de</p>',
+  ],
+  // What others promise.
+  [
+    'reported',
+    'nutra',
+    'pt',
+    '<p>Se outro site disser que uma cápsula deixa a barriga chapada, feche a aba.</p>',
+  ],
+  [
+    'reported',
+    'nutra',
+    'en',
+    '<p>If another site tells you that capsules will flatten your belly, close the tab.</p>',
+  ],
+  [
+    'reported',
+    'nutra',
+    'es',
+    '<p>Si otra web le dice que unas cápsulas dejan el vientre plano, cierre la pestaña.</p>',
+  ],
+  [
+    'reported',
+    'nutra',
+    'de',
+    '<p>Wenn Ihnen eine andere Seite verspricht, dass Kapseln den Bauch flach machen, schließen Sie sie.</p>',
+  ],
+  [
+    'reported',
+    'nutra',
+    'fr',
+    "<p>Si un autre site vous dit que des gélules rendent le ventre plat, fermez l'onglet.</p>",
+  ],
+  // What was measured on a thing.
+  ['measured', 'physical', 'pt', '<p>Água retirada em 24 h: 9 litros (pesagem antes e depois)</p>'],
+  ['measured', 'physical', 'en', '<p>Water taken out in 24 h: 9 litres (tank weighed before and after)</p>'],
+  ['measured', 'physical', 'es', '<p>Agua recogida en 24 h: 9 litros (pesado antes y después)</p>'],
+  ['measured', 'physical', 'de', '<p>Wasser in 24 Stunden: 9 Liter (vorher und nachher gewogen)</p>'],
+  ['measured', 'physical', 'fr', '<p>Eau recueillie en 24 h : 9 litres (pesée avant et après)</p>'],
+  // What pupils of a hobby made.
+  [
+    'hobby',
+    'digital',
+    'pt',
+    '<blockquote>“Meu quarto pão foi o primeiro que dei de presente. Os três primeiros escondi da família.” – Anete, Bauru</blockquote>',
+  ],
+  [
+    'hobby',
+    'digital',
+    'en',
+    '<blockquote>“My fourth loaf was the first I gave away. The first three I hid from the family.” – Annie, Leeds</blockquote>',
+  ],
+  [
+    'hobby',
+    'digital',
+    'es',
+    '<blockquote>«Mi cuarto pan fue el primero que regalé. Los tres primeros los escondí.» – Anita, Lugo</blockquote>',
+  ],
+  [
+    'hobby',
+    'digital',
+    'de',
+    '<blockquote>„Mein viertes Brot war das erste, das ich verschenkt habe. Die ersten drei habe ich der Familie verschwiegen.“ – Annegret, Lüneburg</blockquote>',
+  ],
+  [
+    'hobby',
+    'digital',
+    'fr',
+    '<blockquote>« Mon quatrième pain est le premier que j’ai offert. Les trois autres, je les ai cachés. » – Annie, Lille</blockquote>',
+  ],
   // A price and the days of its delivery.
   ['delivery', 'physical', 'pt', '<p>Preço: R$ 44,90, com frete grátis e entrega em 5 dias.</p>'],
   ['delivery', 'nutra', 'en', '<p>Price: $44.90 with free shipping, delivered in 5 days.</p>'],
@@ -534,6 +753,48 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  [
+    'health_claim',
+    'nutra',
+    'pt',
+    '<p>Quem tem doença renal volta a viver sem diálise com estas cápsulas.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'en',
+    '<p>Ask your doctor why he never told you: it relieves arthritis in weeks.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'de',
+    '<p>Bei Nierenerkrankungen hilft es schon nach drei Wochen, ganz ohne Arzt.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'fr',
+    "<p>En cas d'arthrose, deux gélules soulagent les genoux dès le premier soir.</p>",
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'es',
+    '<p>Si tiene hipertensión, estas gotas bajan la presión en una semana.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'en',
+    '<p>It helps if:</p><ul><li>you have kidney disease or gout;</li><li>you want to throw away your digoxin.</li></ul>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'pt',
+    '<p>Funciona para quem tem:</p><ul><li>artrose nos joelhos;</li><li>pressão alta.</li></ul>',
+  ],
   ['earnings_promise', 'physical', 'pt', '<p>Frete grátis, e ganhe R$ 500 por dia revendendo de casa.</p>'],
   ['counterfeit', 'physical', 'es', '<p>Reloj Rolex AAA+, con pilas incluidas.</p>'],
   ['weight_promise', 'nutra', 'pt', '<p>Perca doze quilos já com o primeiro lote.</p>'],
