@@ -9,7 +9,7 @@ const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
-/** What a model warns of. The tables are in docs/decisions/195-few-rounds-for-rare-words.md; the other thresholds in `model.ts`. */
+/** What a model warns of. The tables are in docs/decisions/196-denials-and-what-follows.md; the other thresholds in `model.ts`. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
     ? { warnsFrom: { nutra: 1, physical: 0.6, digital: 0.4 }, hintsBelow: 0 }

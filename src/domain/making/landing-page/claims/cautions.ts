@@ -7,7 +7,7 @@ const table = {
     heading:
       'precaução, precauções, contraindica*, contra-indica*, advertência*, cuidados, quem não deve*, não deve* usar, não deve* tomar, não use, não tome, não é indicado*, não indicado*, antes de usar, antes de tomar',
     advice:
-      'orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
+      'leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
     knows: 'exame de sangue, exames de sangue, hemograma',
     effect:
@@ -16,7 +16,8 @@ const table = {
   en: {
     heading:
       "precaution*, caution*, warning*, contraindication*, do not take, do not use, don't take, don't use, who should not, who shouldn't, should not take, not suitable for, not for you if, before you take, before taking, before you use, before use",
-    advice: 'medical advice, professional advice, medical supervision, without asking, without talking to',
+    advice:
+      'take into account, bear in mind, mind the sugar, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
     knows: 'blood test, blood tests, blood work, check-up',
     effect:
@@ -25,7 +26,8 @@ const table = {
   es: {
     heading:
       'precaución, precauciones, advertencia*, contraindicaci*, no lo tome*, no tome, no tomar, no usar, no lo use*, quién no debe*, quiénes no deben, no apto para, no recomendado*, antes de tomar*, antes de usar*',
-    advice: 'consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
+    advice:
+      'tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
     knows: 'análisis de sangre, analítica*',
     effect:
@@ -33,9 +35,9 @@ const table = {
   },
   de: {
     heading:
-      'vorsicht, warnhinweis*, gegenanzeige*, nicht einnehmen, nicht anwenden, nicht geeignet*, wer … nicht, vor der einnahme, vor der anwendung, bitte beachten',
+      'vorsicht, warnhinweis*, gegenanzeige*, nicht einnehmen, nicht anwenden, nicht geeignet*, wer … nicht, vor der einnahme, vor der anwendung',
     advice:
-      'ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
+      'bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
     knows: 'bluttest, blutbild, blutuntersuchung',
     effect:
@@ -44,7 +46,8 @@ const table = {
   fr: {
     heading:
       "précaution*, mise en garde, mises en garde, avertissement*, contre-indication*, ne pas prendre, ne pas utiliser, ne prenez pas, n'en prenez pas, qui ne doit pas, déconseillé*, avant de prendre, avant d'en prendre, avant d'utiliser",
-    advice: "avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
+    advice:
+      "tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",
     knows: 'prise de sang, analyse de sang, bilan sanguin',
     effect:

@@ -7,7 +7,7 @@ import type { ReadBlock } from '../page-model.ts';
 import { excerptAround, folded, phrases, sentencesOf } from '../phrases.ts';
 import { looksLikeQuote, ownStories } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
-import { isImprint, isWarned, leadsToCautions } from './cautions.ts';
+import { isCaution, isImprint, isWarned, leadsToCautions } from './cautions.ts';
 import { claimSources as source, claimWords as says } from './claim-words.ts';
 import { ASKS_A_DOCTOR, type Claim, claimsOf } from './claims-of-text.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
@@ -55,6 +55,11 @@ function beginsCautions({ folded: text }: ReadBlock, isHeading: boolean): boolea
   return (isHeading || /[:\p{Ll}]$/u.test(text)) && leadsToCautions(text, ASKS_A_DOCTOR.test(text));
 }
 
+function isOnlyCaution(block: ReadBlock): boolean {
+  if (block.isQuote || looksLikeQuote(block)) return false;
+  return sentencesOf(block.text).every((sentence) => isCaution(folded(sentence)));
+}
+
 /** What a text claims, with the cures in it, and without what belongs to another claim of it. */
 function ownClaims(
   block: ReadBlock,
@@ -62,7 +67,7 @@ function ownClaims(
   read: PolicyReader,
   codesOf: Map<string, FindingCode[]>,
 ): Claim[] {
-  if (isImprint(block.folded)) return [];
+  if (isImprint(block.folded) || isOnlyCaution(block)) return [];
   const claimed = claimsOf(block, reading, read, codesOf);
   if (!looksLikeQuote(block) && !isReporting(block))
     for (const text of ownStories(block.text))

@@ -73,9 +73,9 @@ export function compareReturnData({ page, sheet }: Reading): Seen[] {
   return [{ code: 'guarantee_differs', excerpt: `merchantReturnDays: ${returnDays}`, where: FOR_MACHINES }];
 }
 
-/** The law grants two or three years besides; nobody's law grants ten. */
+/** `withPlainDurations` counts a warranty for life as one of a hundred years. */
 function isForLife({ days }: Duration): boolean {
-  return days >= 3650;
+  return days >= 36_500;
 }
 
 /** A year of guarantee is said as 12 months and as 365 days. */

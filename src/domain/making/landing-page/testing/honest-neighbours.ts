@@ -10,6 +10,21 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  ['caution', 'nutra', 'pt', '<p>Diabéticos: levem em conta o açúcar da tabela.</p>'],
+  ['caution', 'nutra', 'en', '<p>People with diabetes should take into account the sugar in the table.</p>'],
+  ['caution', 'nutra', 'es', '<p>Personas con diabetes: tengan en cuenta el azúcar.</p>'],
+  ['caution', 'nutra', 'de', '<p>Diabetiker: Bitte beachten Sie den Zucker in der Tabelle.</p>'],
+  ['caution', 'nutra', 'fr', '<p>Diabétiques : tenez compte du sucre.</p>'],
+  ['question', 'physical', 'pt', '<h3>“Mel com própolis cura gripe?”</h3><p>Não. É mel, para o pão.</p>'],
+  ['question', 'physical', 'en', '<h3>“Does honey cure the flu?”</h3><p>No. It is honey, for bread.</p>'],
+  ['question', 'physical', 'es', '<h3>«¿La miel cura la gripe?»</h3><p>No. Es miel, para el pan.</p>'],
+  ['question', 'physical', 'de', '<h3>„Heilt Honig die Grippe?“</h3><p>Nein. Es ist Honig, fürs Brot.</p>'],
+  [
+    'question',
+    'physical',
+    'fr',
+    '<h3>« Le miel guérit-il la grippe ? »</h3><p>Non. C’est du miel, pour le pain.</p>',
+  ],
   // Who should ask a doctor first.
   [
     'caution',
