@@ -13,7 +13,7 @@ export function useReportedCurrency(): string | null {
 }
 
 /** The currency of the Google Ads account: that of the reports, else the one that its owner said; null while unknown. */
-export function useAccountCurrency(): string | null {
+function useAccountCurrency(): string | null {
   const reported = useReportedCurrency();
   const { profile } = useSession();
   return reported ?? profile.adsCurrency;
