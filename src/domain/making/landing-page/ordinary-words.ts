@@ -119,8 +119,17 @@ export function isOfABatch(text: string): boolean {
 /** What the European Union's register lets a food say, "contributes to normal muscle function". Takes folded text. */
 const AUTHORISED =
   /(?<![a-z])(?:contribu[a-z]*|tragt|tragen)(?![a-z])[^.;!?]{0,70}(?<![a-z])(?:normal[a-z]*|(?:reducao|reduction|reduccion|verringerung|diminution|reduire)[^.;!?]{0,8} (?:cansaco|tiredness|cansancio|mudigkeit|fatigue))(?![a-z])/u;
+/**
+ * What Anvisa lets a supplement say of its ingredients, not of itself, in the words of Instrução Normativa 28/2018, annex V.
+ * Takes folded text.
+ */
+const NUTRIENT =
+  '(?:proteinas?|calcio|magnesio|fosforo|ferro|zinco|cobre|selenio|iodo|manganes|cromo|molibdenio|potassio|vitaminas?|biotina|niacina|riboflavina|tiamina|acido folico|acido pantotenico|colina|creatina|cafeina|fibras?|epa|dha|omega 3)';
+const AUTHORISED_IN_BRAZIL = wholeWords([
+  `${NUTRIENT}[^.;!?]{0,40} (?:auxiliam?|contribuem?) (?:n[ao]s?|para [ao]s?) (?:formacao|manutencao|funcionamento|metabolismo|equilibrio|absorcao|transporte|visao|coagulacao|regeneracao|processo|protecao (?:dos|contra os) danos|divisao celular|sintese|aumento do (?:desempenho|estado de alerta))`,
+]);
 export function isAuthorised(text: string): boolean {
-  return AUTHORISED.test(text);
+  return AUTHORISED.test(text) || AUTHORISED_IN_BRAZIL.test(text);
 }
 
 const POSTURE = new RegExp(source.posture, 'giu');

@@ -13,6 +13,15 @@ const AGED = /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| año
 const COMMENTED =
   /^[\p{L}\p{N}][\p{L}\p{N} ._'’-]{1,30}[(—–-] ?(?:há|hace|vor|il y a)? ?\d{1,2} ?(?:s|sec|seg|sek|min|h|d|hours?|horas?|stunden?|heures?|minut\p{L}*|dias?|days?|tagen?|jours?)\b[^:]{0,12}:/iu;
 
+/** A name and where it lives before its words: "Doreen, Chemnitz: …", "Wanda, 66, Knoxville TN – …". */
+const NAMED =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?[\p{L}'’-]*)?,(?: \d{2},?)? \p{Lu}[\p{L}'’.-]+(?: (?:d[aeo]s? |de la |am |an der |sur )?\p{Lu}[\p{L}'’.-]*)?(?:,? \p{Lu}{2})?(?: ?:|,? [–—-]) ?\S.{15,}/su;
+
+/** Whether a text begins with who says it. Such texts stand together: one alone may be "Color, Size: …". */
+export function isNamedStory(text: string): boolean {
+  return NAMED.test(text);
+}
+
 /** What a reader wrote under an article. */
 export function isOfReader(text: string): boolean {
   return COMMENTED.test(text);

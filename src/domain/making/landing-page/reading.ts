@@ -4,6 +4,7 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { pricesOf } from './amounts.ts';
 import { withoutDeniedQuestions } from './answers.ts';
 import { languageOfPage } from './page-language.ts';
+import { isNamedStory } from './quotes.ts';
 import type { Block, PageLink, PageModel, ReadBlock } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
 
@@ -47,7 +48,10 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
   const url = addressOf(typed ?? page.canonical ?? metaOf(page, 'og:url') ?? ownAddress(page) ?? '');
   const blocks = firstBlocks(page)
     .map((block) => ({ ...block, folded: folded(block.text), words: countWords(block.text) }))
-    .map((block, index, all) => ({ ...block, isQuote: block.isQuote || isComment(block, all[index + 1]) }));
+    .map((block, index, all) => ({
+      ...block,
+      isQuote: block.isQuote || isComment(block, all[index + 1]) || isOneOfStories(all, index),
+    }));
   const content = blocks.filter(({ isAside }) => !isAside);
   const links = page.links.map((link) => readLink(link, page, url));
   const text = blocks.map((block) => block.folded).join('\n');
@@ -75,6 +79,14 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
     isAffiliate: sheet.seller === undefined ? links.some(isAffiliateLink) : sheet.seller === 'affiliate',
     scripts: page.scripts.join('\n'),
   };
+}
+
+/** A buyer's words after a name and a place, beside another's. */
+function isOneOfStories(blocks: readonly Block[], index: number): boolean {
+  return (
+    [index, index - 1, index + 1].filter((at) => isNamedStory(blocks[at]?.text ?? '')).length > 1 &&
+    isNamedStory(blocks[index]?.text ?? '')
+  );
 }
 
 /** Whether the page speaks of a supplement in its title or more than once: one capsule in a story sells no supplement. */

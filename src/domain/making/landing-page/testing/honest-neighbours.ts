@@ -10,6 +10,33 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  // What Anvisa lets a supplement say of its ingredients.
+  ['register', 'nutra', 'pt', '<p>As proteínas auxiliam na formação dos músculos e ossos.</p>'],
+  ['register', 'nutra', 'pt', '<p>O cálcio auxilia na formação e manutenção de ossos e dentes.</p>'],
+  ['register', 'nutra', 'pt', '<p>O cálcio auxilia no funcionamento muscular.</p>'],
+  ['register', 'nutra', 'pt', '<p>O magnésio auxilia no metabolismo energético.</p>'],
+  ['register', 'nutra', 'pt', '<p>O magnésio auxilia no equilíbrio dos eletrólitos.</p>'],
+  ['register', 'nutra', 'pt', '<p>A vitamina C auxilia no funcionamento do sistema imune.</p>'],
+  ['register', 'nutra', 'pt', '<p>A vitamina C auxilia na formação do colágeno.</p>'],
+  ['register', 'nutra', 'pt', '<p>A vitamina C auxilia na absorção de ferro dos alimentos.</p>'],
+  ['register', 'nutra', 'pt', '<p>O zinco auxilia na visão.</p>'],
+  ['register', 'nutra', 'pt', '<p>A biotina contribui para a manutenção do cabelo e da pele.</p>'],
+  ['register', 'nutra', 'pt', '<p>A vitamina B12 auxilia na formação de células vermelhas do sangue.</p>'],
+  ['register', 'nutra', 'pt', '<p>O ferro auxilia no transporte de oxigênio.</p>'],
+  [
+    'register',
+    'nutra',
+    'pt',
+    '<p>A cafeína auxilia no aumento do estado de alerta e na melhora da concentração.</p>',
+  ],
+  ['register', 'nutra', 'pt', '<p>As fibras auxiliam no funcionamento do intestino.</p>'],
+  [
+    'register',
+    'nutra',
+    'pt',
+    '<p>A vitamina E é um antioxidante que auxilia na proteção contra os danos causados pelos radicais livres.</p>',
+  ],
+  ['register', 'nutra', 'pt', '<p>A vitamina D auxilia no funcionamento do sistema imune.</p>'],
   ['caution', 'nutra', 'pt', '<p>Diabéticos: levem em conta o açúcar da tabela.</p>'],
   ['caution', 'nutra', 'en', '<p>People with diabetes should take into account the sugar in the table.</p>'],
   ['caution', 'nutra', 'es', '<p>Personas con diabetes: tengan en cuenta el azúcar.</p>'],
@@ -768,6 +795,15 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  ['cure_claim', 'nutra', 'pt', '<p>Orivex auxilia na visão e acaba com a catarata.</p>'],
+  ['cure_claim', 'nutra', 'pt', '<p>O cálcio auxilia na formação de ossos e cura a osteoporose.</p>'],
+  [
+    'cure_claim',
+    'nutra',
+    'pt',
+    '<p>A vitamina C auxilia no funcionamento do sistema imune e elimina o câncer.</p>',
+  ],
+  ['weight_promise', 'nutra', 'pt', '<p>O magnésio auxilia no metabolismo e derrete a barriga.</p>'],
   [
     'health_claim',
     'nutra',

@@ -29,6 +29,88 @@ const SLOW = {
 
 /** What is told by structure and not by a sentence: scripts, marks, forms, data for machines and texts of pictures. */
 export const structuralNeighbours: readonly Structural[] = [
+  // buyers' words after a name and a place
+  [
+    'testimonial_results',
+    true,
+    'pt',
+    'nutra',
+    'owner',
+    '<div><b>Neide, Uberaba:</b> 9 quilos desde a Páscoa, sem passar fome.</div><div><b>Ivone, 58, Belém PA</b> – O frasco veio bem embalado e o sabor é bom.</div>',
+  ],
+  [
+    'testimonial_results',
+    true,
+    'en',
+    'nutra',
+    'owner',
+    '<div><b>Doreen, Dayton OH:</b> 28 pounds since Easter and never hungry once.</div><div><b>Pete R., Fargo ND</b> – The capsules are small and easy to swallow.</div>',
+  ],
+  [
+    'testimonial_results',
+    true,
+    'es',
+    'nutra',
+    'owner',
+    '<div><b>Lola, Murcia</b> – Bajé de la talla 48 a la 42 y mi hermana ya pidió el suyo.</div><div><b>Rosa, 61, Lugo:</b> El bote llegó bien cerrado y sabe a limón.</div>',
+  ],
+  [
+    'testimonial_results',
+    true,
+    'de',
+    'nutra',
+    'owner',
+    '<div><b>Doreen, Chemnitz:</b> 13 Kilo seit Ostern, kein einziges Mal gehungert.</div><div><b>Uta, Bad Kreuznach:</b> Kapseln sind geschmacklos und gut zu schlucken.</div>',
+  ],
+  [
+    'testimonial_results',
+    true,
+    'fr',
+    'nutra',
+    'owner',
+    '<div><b>Odile, Montluçon</b> – Moins onze kilos en deux mois, sans avoir faim.</div><div><b>Claire, Niort</b> – Le flacon est solide et le goût agréable.</div>',
+  ],
+  [
+    'testimonial_results',
+    false,
+    'pt',
+    'nutra',
+    'owner',
+    '<div><b>Neide, Uberaba:</b> Veio bem embalado e no prazo.</div><div><b>Ivone, 58, Belém PA</b> – O sabor é bom, o frasco é pequeno.</div>',
+  ],
+  [
+    'testimonial_results',
+    false,
+    'en',
+    'nutra',
+    'owner',
+    '<div><b>Doreen, Dayton OH:</b> Came in four days, well packed.</div><div><b>Pete R., Fargo ND</b> – The capsules are small and easy to swallow.</div>',
+  ],
+  [
+    'testimonial_results',
+    false,
+    'es',
+    'nutra',
+    'owner',
+    '<div><b>Lola, Murcia</b> – Llegó en tres días y bien embalado.</div><div><b>Rosa, 61, Lugo:</b> El bote llegó bien cerrado y sabe a limón.</div>',
+  ],
+  [
+    'testimonial_results',
+    false,
+    'de',
+    'physical',
+    'owner',
+    '<div><b>Farbe, Größe:</b> anthrazit, 40 mal 60 Zentimeter, 2 kg.</div><div><b>Gewicht, Material:</b> 2 Kilo, Leinen aus Belgien.</div>',
+  ],
+  [
+    'testimonial_results',
+    false,
+    'fr',
+    'nutra',
+    'owner',
+    '<div><b>Odile, Montluçon</b> – Colis reçu en quatre jours, bien emballé.</div><div><b>Claire, Niort</b> – Le flacon est solide et le goût agréable.</div>',
+  ],
+
   // a warranty for life, or in years
   ['guarantee_differs', true, 'pt', 'physical', 'owner', '<p>Garantia vitalícia.</p>', SLOW],
   ['guarantee_differs', true, 'en', 'physical', 'owner', '<p>Lifetime warranty.</p>', SLOW],
