@@ -92,6 +92,8 @@ const ofSubscriber: readonly (readonly [string, string, Act])[] = [
   }],
   ['generator-history', '/tools/keywords', async (page) => generated(page, 'Histórico da lista')],
   ['generator-variants', '/tools/negative-keywords', async (page) => {
+    await page.getByRole('combobox', { name: 'Idioma' }).click();
+    await page.getByRole('option', { name: 'Português' }).click();
     await press('Carregar palavras negativas')(page);
     await opensDialog('Ver variações')(page);
   }],
