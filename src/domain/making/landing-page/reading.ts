@@ -83,10 +83,8 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
 
 /** A buyer's words after a name and a place, beside another's. */
 function isOneOfStories(blocks: readonly Block[], index: number): boolean {
-  return (
-    [index, index - 1, index + 1].filter((at) => isNamedStory(blocks[at]?.text ?? '')).length > 1 &&
-    isNamedStory(blocks[index]?.text ?? '')
-  );
+  const isStory = (at: number) => isNamedStory(blocks[at]?.text ?? '');
+  return isStory(index) && (isStory(index - 1) || isStory(index + 1));
 }
 
 /** Whether the page speaks of a supplement in its title or more than once: one capsule in a story sells no supplement. */

@@ -19,18 +19,23 @@ const IT = anyOf(
     det, on, ono, to, он, она, оно, это, bu, en`,
 );
 const AND = anyOf('and, e, y, und, et, en, i, och, og, ja, и, ve, a, in, at');
-/** What a remedy does to an illness. In a list that goes on denying, a "nor" or an "or" follows. */
+/** What a remedy does to an illness, by language. In a list that goes on denying, a "nor" or an "or" follows. */
 const CURES = anyOf(
-  `cures, heals, treats, reverses, ends, stops, prevents, relieves, eliminates, cura, trata, reverte, acaba com, elimina, combate,
-    previne, alivia, revierte, acaba con, previene, sana, heilt, behandelt, beendet, beseitigt, stoppt, lindert, bekampft, guerit,
-    soigne, traite, elimine, stoppe, soulage, guerissent, soignent, eliminent, soulagent, curam, aliviam, eliminam, curan, alivian,
-    eliminan, heilen, lindern, guarisce, elimina, sconfigge, combatte, geneest, stopt, verhelpt, verlicht, leczy,
-    wyleczy, likwiduje, usuwa, zwalcza, botar, lindrar, laker, stoppar, helbreder, kurerer, fjerner, lindrer, behandler, leger,
-    излечивает, лечит, вылечивает, избавляет, устраняет, lieci, vylieci, odstranuje, zbavi, zdravi, ozdravi, odpravi, læknar`,
+  `cures, heals, treats, reverses, ends, stops, prevents, relieves, eliminates,
+    cura, trata, reverte, acaba com, elimina, combate, previne, alivia, curam, aliviam, eliminam,
+    revierte, acaba con, previene, sana, curan, alivian, eliminan,
+    heilt, behandelt, beendet, beseitigt, stoppt, lindert, bekampft, heilen, lindern,
+    guerit, soigne, traite, elimine, stoppe, soulage, guerissent, soignent, eliminent, soulagent,
+    guarisce, sconfigge, combatte,
+    geneest, stopt, verhelpt, verlicht,
+    leczy, wyleczy, likwiduje, usuwa, zwalcza,
+    botar, lindrar, laker, stoppar, helbreder, kurerer, fjerner, lindrer, behandler, leger, læknar,
+    излечивает, лечит, вылечивает, избавляет, устраняет,
+    lieci, vylieci, odstranuje, zbavi, zdravi, ozdravi, odpravi`,
 );
 const NOR = anyOf(
-  `or, nor, not, ou, nem, nao, o, ni, no, oder, noch, nicht, keine?, pas, ne, non, ne, of, noch, geen, niet, ani, nie, lub, eller,
-    ikke, inte, или, ни, не, veya, alebo, ali, niti, ekki, eða`,
+  `or, nor, not, ou, nem, nao, o, ni, no, oder, noch, nicht, keine?, pas, ne, non, of, geen, niet, ani, nie, lub, eller, ikke, inte,
+    или, ни, не, veya, alebo, ali, niti, ekki, eða`,
 );
 
 /** The text does not go on to deny: "does not treat, cure or prevent". */

@@ -65,6 +65,7 @@ export function compileRules(
 
 /** The rest of a sentence in a phrase: "not a drug[^.]*". */
 const REST = /\[\^[.!?;]+\]\*/gu;
+
 /** A denial ends where the text goes on to claim: "not a drug, but it cures". */
 function endedByBut(phrase: string): string {
   if (phrase.search(REST) < 0) return phrase;

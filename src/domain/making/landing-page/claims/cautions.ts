@@ -17,7 +17,7 @@ const table = {
     heading:
       "precaution*, caution*, warning*, contraindication*, do not take, do not use, don't take, don't use, who should not, who shouldn't, should not take, not suitable for, not for you if, before you take, before taking, before you use, before use",
     advice:
-      'take into account, bear in mind, mind the sugar, medical advice, professional advice, medical supervision, without asking, without talking to',
+      'take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
     knows: 'blood test, blood tests, blood work, check-up',
     effect:
