@@ -76,6 +76,8 @@ for (const size of sizes) {
       await test.step('the groups and ads', async () => {
         await moveTo(page, `/campaign/${campaign}/montagem`);
         await page.getByRole('button', { name: 'Montar campanha' }).click();
+        // A toast under the pointer stays where it is, whatever arrives below it.
+        await page.mouse.move(5, 5);
         await expect(toast(page, 'Campanha montada')).toBeVisible();
         await expect.poll(() => coveredControls(page)).toEqual([]);
         await page.getByText(/^Anúncios \(/).click();

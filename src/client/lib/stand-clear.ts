@@ -73,8 +73,7 @@ export function standClear(region: HTMLElement): void {
     .map((control) => control.getBoundingClientRect());
   const pageLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft);
-  const isHeld =
-    isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
+  const isHeld = isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
   Object.assign(region.dataset, { placed: '', lift, shift, inTheWay: isInTheWay, held: isHeld });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
 }
