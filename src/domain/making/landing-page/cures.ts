@@ -1,4 +1,5 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { isAdvised } from './claims/cautions.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import {
   closesIllness,
@@ -59,6 +60,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       (!TELLS_A_CASE.test(plain) || (WHOEVER.test(plain) && phrases('overcome').test(plain))) &&
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
+      !isAdvised(plain) &&
       !asksWhether(plain) &&
       !isRejectedReport(all, index, language);
     if (!isClaimed) return [];

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
+import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
@@ -9,6 +10,8 @@ import { featuresOf, isPassage, type LearnedCode, learnedCodes, PassageModel } f
 interface Resemblance {
   /** The two passages of a page that resemble a fault most have this score together, or more. */
   from: number;
+  /** Beside a supplement, one passage with this score is enough. */
+  fromOneOfSupplement?: number;
   /** The kinds of products beside which it is a fault; every kind if it names none. */
   kinds?: readonly ProductKind[];
   fix: string;
@@ -25,6 +28,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
   testimonial_results: {
     from: 3.5,
+    fromOneOfSupplement: 1,
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
   before_after: {
@@ -67,10 +71,8 @@ async function modelOf(language: PageLanguage): Promise<PassageModel> {
 }
 
 /** What a page resembles in its words, beside what the rules found. */
-export async function findResembling(
-  { blocks, page, language, productKind }: Reading,
-  found: readonly Seen[],
-): Promise<Seen[]> {
+export async function findResembling(reading: Reading, found: readonly Seen[]): Promise<Seen[]> {
+  const { blocks, page, language, productKind } = reading;
   if (language === null) return [];
   const model = await modelOf(language);
   const known = new Set<FindingCode>(found.map(({ code }) => code));
@@ -86,14 +88,21 @@ export async function findResembling(
       text,
       where,
       isDenied: deniesCopies(text),
+      isOfParcel: isOfTheParcel(folded(text), reading),
       scores: model.scoresOf(featuresOf(text, language)),
     }));
   return learnedCodes.flatMap((code): Seen[] => {
     const meant = code === 'counterfeit' ? scored.filter(({ isDenied }) => !isDenied) : scored;
-    const [first, second] = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
-    const { from, kinds, fix } = resemblances[code];
+    const inOrder = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
+    const [first, second] = inOrder;
+    const { from, fromOneOfSupplement = Infinity, kinds, fix } = resemblances[code];
     if (known.has(code) || kinds?.includes(productKind) === false) return [];
-    if (!first || !second || first.scores[code] + second.scores[code] < from) return [];
-    return [{ code, excerpt: excerptAround(first.text), where: first.where, severity: 'aviso', fix }];
+    const one =
+      productKind === 'nutra'
+        ? inOrder.find(({ scores, isOfParcel }) => !isOfParcel && scores[code] >= fromOneOfSupplement)
+        : undefined;
+    const seen = one ?? (first && second && first.scores[code] + second.scores[code] >= from ? first : null);
+    if (!seen) return [];
+    return [{ code, excerpt: excerptAround(seen.text), where: seen.where, severity: 'aviso', fix }];
   });
 }

@@ -3,7 +3,8 @@ import { sourcesOf, type WordTable, wordsOf } from '../word-table.ts';
 /** What a page says of how much is left. */
 const table = {
   pt: {
-    numbered: 'fornada, lote, tiragem, edição limitada, safra, numerado, numerada, numerados, numeradas',
+    numbered:
+      'fornada, lote, tiragem, edição limitada, safra, colheita, numerado, numerada, numerados, numeradas',
     nextOne: 'próximo, próxima',
     remain: 'resta, restam, sobra, sobram, sobraram, ainda',
     only: 'apenas, só',
@@ -30,7 +31,7 @@ const table = {
     few: 'só #, só mais #, só restam #, apenas #, apenas mais #, somente #, somente mais #, último, últimos, última, últimas, corre, corra, acab*, esgot*, sobram, sobrou, sobraram, falta, faltam, rápido',
   },
   en: {
-    numbered: 'batch, numbered, print run, limited edition',
+    numbered: 'batch, numbered, print run, limited edition, harvest',
     nextOne: 'next one, next batch, next run',
     remain: 'remain',
     only: 'only, just',
@@ -56,7 +57,7 @@ const table = {
     few: 'only #, just #, last few, last #, hurry, running out, going fast, selling, # left, # to go, # remaining',
   },
   es: {
-    numbered: 'tirada, hornada, lote, numerado, numerada, numerados, numeradas, edición limitada',
+    numbered: 'tirada, hornada, lote, cosecha, numerado, numerada, numerados, numeradas, edición limitada',
     nextOne: 'próximo, próxima, siguiente',
     remain: 'queda, quedan, sobran, aún',
     only: 'solo',
@@ -80,7 +81,7 @@ const table = {
     few: 'solo #, solo quedan #, último, últimos, última, últimas, corre, acab*, agot*, rápido',
   },
   de: {
-    numbered: 'auflage, charge, nummeriert*',
+    numbered: 'auflage, charge, nummeriert*, ernte, *ernte',
     nextOne: 'nächste*',
     remain: 'noch',
     only: 'nur',
@@ -105,7 +106,7 @@ const table = {
     few: 'nur #, nur noch #, bloß #, bloß noch #, noch #, letzte, schnell, vergriffen',
   },
   fr: {
-    numbered: 'tirage, série limitée, numérot*, fournée',
+    numbered: 'tirage, série limitée, numérot*, fournée, récolte, cueillette',
     nextOne: 'prochain, prochaine',
     remain:
       'reste, restent, il en reste, il en reste que, il en reste plus que, il n’en reste que, il n’en reste plus que, il s’en reste, encore',

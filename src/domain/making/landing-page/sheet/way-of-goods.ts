@@ -56,7 +56,7 @@ const EVERY_MONTH = wholeWords([
   `${source.again} (?:\\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)`,
 ]);
 
-/** Whether a sentence with a time is about returns, a subscription, or how one parcel came. */
+/** Whether a sentence with a time is about returns, a subscription, how one parcel came, or until when it is eaten. */
 export function isOfNoOffer(sentence: string): boolean {
   return (
     phrases('refund').test(sentence) ||
@@ -66,7 +66,8 @@ export function isOfNoOffer(sentence: string): boolean {
     ordinary.runsOut.test(sentence) ||
     /garant|guarant|warranty/u.test(sentence) ||
     EVERY_MONTH.test(sentence) ||
-    says.cameOnce.test(sentence)
+    says.cameOnce.test(sentence) ||
+    says.eaten.test(sentence)
   );
 }
 
