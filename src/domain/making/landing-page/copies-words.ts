@@ -42,7 +42,7 @@ const table = {
       'galeão, século, museu, históric*, antig*, romano, romana, medieval, viking, egípc*, dinossauro*, fóssil, fósseis, escala, espada*, navio*, barco*, moeda*, mapa*, quadro*, maquete*, miniatura*',
     material: 'pele, couro, madeira, mármore, pedra, pelo, linho, seda, palha',
     sentAway:
-      'se reconhecem p*, não entra, não entram, não aceitamos, não compramos, não vendemos, não as vendemos, não os vendemos, não consertamos, não mexemos, devolvemos, recus*',
+      'se reconhecem p*, sinais de falsificação, sinais de alerta, exceto cópias, menos cópias, não entra, não entram, não aceitamos, não compramos, não vendemos, não as vendemos, não os vendemos, não consertamos, não mexemos, devolvemos, recus*',
     ownCopies:
       'nossa réplica, nossas réplicas, nosso clone, nossas cópias, nossa cópia, nossas imitaç*, nossa imitação, nossos clones',
     honest:
@@ -80,7 +80,7 @@ const table = {
       'galleon, century, centuries, museum, histori*, antique, roman, medieval, viking, egypt*, dinosaur*, fossil*, scale, sword*, model ship*, sailing ship*, ship of, ships of, coin, coins, map, maps, painting*, miniature*, git, repository',
     material: 'leather, wood, marble, stone, fur, silk, linen',
     sentAway:
-      'you can tell them by, you recognise them by, you recognize them by, we do not sell, we don’t sell, handed back, sent back, given back, turned away, sent away, turned back, refus*, reject*, destroy*, seized, do not touch, never touch, not repair, never repair, not service, not accept, not buy, not stock, never stock, never buy',
+      'copies excepted, except copies, except fakes, warning signs, signs of a fake, you can tell them by, you recognise them by, you recognize them by, we do not sell, we don’t sell, handed back, sent back, given back, turned away, sent away, turned back, refus*, reject*, destroy*, seized, do not touch, never touch, not repair, never repair, not service, not accept, not buy, not stock, never stock, never buy',
     ownCopies: 'our replica*, our imitation*, our copies, our clone*, our fake*, our own copies',
     honest:
       'authorised dealer, authorized dealer, official distributor, licensed, pre-owned, second-hand, secondhand, used, authenticated, compatible, fits, not affiliated, nothing to do with, repair*, repaired, servic* by',
@@ -118,7 +118,7 @@ const table = {
       'galeón, siglo, museo, históric*, antigu*, romano, romana, medieval, vikingo, egipci*, dinosaurio*, fósil, fósiles, escala, espada*, barco*, moneda*, mapa*, cuadro*, maqueta*, miniatura*',
     material: 'piel, cuero, madera, mármol, piedra, pelo, lino, seda',
     sentAway:
-      'se reconocen p*, no las vendemos, no los vendemos, no tocamos, no las tocamos, no los tocamos, no aceptamos, no las aceptamos, no vendemos, no compramos, no reparamos, se devuelven, rechaz*, recus*',
+      'se reconocen p*, señales de alerta, señales de una falsificación, salvo copias, menos las copias, no las vendemos, no los vendemos, no tocamos, no las tocamos, no los tocamos, no aceptamos, no las aceptamos, no vendemos, no compramos, no reparamos, se devuelven, rechaz*, recus*',
     ownCopies: 'nuestra réplica, nuestras réplicas, nuestras copias, nuestros clones, nuestras imitac*',
     honest:
       'distribuidor oficial, distribuidor autorizado, licenciad*, segunda mano, informe de autenticidad, compatible*, ajena a, sin relación con, reparaci*',
@@ -155,7 +155,7 @@ const table = {
       'galeone, jahrhundert*, museum, museums, histori*, antik*, römisch*, mittelalter*, wikinger*, ägypt*, dinosaurier*, fossil*, maßstab, schwert*, schiff*, münze*, münzen, landkarte*, gemälde*, miniatur*, modell*',
     material: 'leder, holz, marmor, stein, fell, seide, leinen',
     sentAway:
-      'erkennt man an, erkennen sie an, erkennst du an, die verkaufen wir nicht, gehen zurück, gehen … zurück, reparieren wir nicht, nehmen wir nicht, nehmen wir keine, verkaufen wir nicht, führen wir nicht, führen wir keine, weisen … ab, weisen … zurück',
+      'warnzeichen, verdächtige zeichen, außer kopien, außer fälschungen, erkennt man an, erkennen sie an, erkennst du an, die verkaufen wir nicht, gehen zurück, gehen … zurück, reparieren wir nicht, nehmen wir nicht, nehmen wir keine, verkaufen wir nicht, führen wir nicht, führen wir keine, weisen … ab, weisen … zurück',
     ownCopies: 'unsere repli*, unsere nachbau*, unsere imitat*, unsere kopien, unsere fälschung*',
     honest:
       'vertragshändler, autorisierter händler, lizenziert*, gebraucht*, echtheitszertifikat eines, passend für, kompatibel, kein produkt, reparatur*',
@@ -192,7 +192,7 @@ const table = {
       'galion, siècle, musée, histori*, ancien*, antique*, romain, romaine, médiéval*, viking, égypt*, dinosaure*, fossile*, échelle, épée*, navire*, bateau*, pièce de monnaie, monnaie*, carte de, tableau*, maquette*, miniature*',
     material: 'cuir, bois, marbre, pierre, fourrure, soie, lin, peau',
     sentAway:
-      'repart, repartent, n’y touch*, n’accept*, refus*, détruit*, ne vendons pas, n’en vendons pas, se reconnaissent à, les reconnaît à, reconnaissables à, ne réparons pas, n’achetons pas',
+      'repart, repartent, n’y touch*, n’accept*, refus*, détruit*, ne vendons pas, n’en vendons pas, signes qui alertent, signes d’alerte, sauf les copies, sauf les contrefaçons, se reconnaissent à, les reconnaît à, reconnaissables à, ne réparons pas, n’achetons pas',
     ownCopies: 'nos répliques, nos copies, nos imitation*, nos clones, notre réplique',
     honest:
       'revendeur agréé, distributeur officiel, sous licence, d’occasion, expertis*, compatible*, aucun lien avec, répar*',

@@ -39,7 +39,8 @@ function isSigned(end: string): boolean {
 }
 
 /** One quotation from the beginning on, and little behind it. A text that quotes and answers is no buyer's. */
-function isWhollyQuoted(whole: string): boolean {
+function isWhollyQuoted(written: string): boolean {
+  const whole = written.replace(STARS, '');
   const name = INTRODUCED.exec(whole)?.[0] ?? '';
   const isOfOthers =
     name !== '' && (OWN_SIDE.test(folded(name)) || name.split(/\s+/u).length > MOST_OF_A_NAME);
@@ -48,6 +49,9 @@ function isWhollyQuoted(whole: string): boolean {
   const behind = text.replace(QUOTED, '');
   return behind.trim().length <= MOST_BEHIND_A_QUOTE;
 }
+
+/** What a buyer gave, before the words. */
+const STARS = /^[★☆⭐✩✭✮✯\uFE0F\s]+(?:\d(?:[.,]\d)?(?: ?\/ ?5)? )?/u;
 
 const MOST_OF_A_NAME = 6;
 

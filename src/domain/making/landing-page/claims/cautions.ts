@@ -7,7 +7,7 @@ const table = {
     heading:
       'pergunte antes, perguntem antes, consulte antes, fale antes, precaução, precauções, contraindica*, contra-indica*, advertência*, cuidados, quem não deve*, não deve* usar, não deve* tomar, não use, não tome, não é indicado*, não indicado*, antes de usar, antes de tomar',
     advice:
-      'leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
+      'deve perguntar antes, devem perguntar antes, pergunte antes, perguntem antes, leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
     noDoctor: 'não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
     knows: 'exame de sangue, exames de sangue, hemograma',
@@ -18,7 +18,7 @@ const table = {
     heading:
       "ask first, ask us first, ask before, precaution*, caution*, warning*, contraindication*, do not take, do not use, don't take, don't use, who should not, who shouldn't, should not take, not suitable for, not for you if, before you take, before taking, before you use, before use",
     advice:
-      'take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
+      'should ask first, must ask first, please ask first, take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
     noDoctor: 'not a doctor, no doctor, not doctors, not a physician',
     knows: 'blood test, blood tests, blood work, check-up',
@@ -29,7 +29,7 @@ const table = {
     heading:
       'pregunte antes, pregunta antes, consulte antes, consulta antes, precaución, precauciones, advertencia*, contraindicaci*, no lo tome*, no tome, no tomar, no usar, no lo use*, quién no debe*, quiénes no deben, no apto para, no recomendado*, antes de tomar*, antes de usar*',
     advice:
-      'tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
+      'debe preguntar antes, deben preguntar antes, pregunte antes, pregunten antes, tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
     noDoctor: 'no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
     knows: 'análisis de sangre, analítica*',
@@ -40,7 +40,7 @@ const table = {
     heading:
       'vorher fragen, fragen sie vorher, frag vorher, vorsicht, warnhinweis*, gegenanzeige*, nicht einnehmen, nicht anwenden, nicht geeignet*, wer … nicht, vor der einnahme, vor der anwendung',
     advice:
-      'bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
+      'sollte vorher fragen, sollten vorher fragen, fragen bitte vorher, bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
     noDoctor: 'kein arzt, keine ärztin, keine ärzte',
     knows: 'bluttest, blutbild, blutuntersuchung',
@@ -51,7 +51,7 @@ const table = {
     heading:
       "demandez d'abord, demandez avant, à demander avant, parlez-en avant, précaution*, mise en garde, mises en garde, avertissement*, contre-indication*, ne pas prendre, ne pas utiliser, ne prenez pas, n'en prenez pas, qui ne doit pas, déconseillé*, avant de prendre, avant d'en prendre, avant d'utiliser",
     advice:
-      "tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
+      "doit demander avant, doivent demander avant, demandez avant, tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",
     noDoctor: 'ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
     knows: 'prise de sang, analyse de sang, bilan sanguin',

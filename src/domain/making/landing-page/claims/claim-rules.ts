@@ -24,12 +24,13 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   let sinceHeading = 0;
   let isInCautions = false;
   for (const [at, each] of all.entries()) {
-    const block = isTitleOfQuote(each, all[at + 1]) ? { ...each, isQuote: true } : each;
     sinceHeading++;
-    if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) {
-      heading = block.folded;
+    if (/^h[1-6]$|^summary$|^dt$/u.test(each.tag)) {
+      heading = each.folded;
       sinceHeading = 0;
     }
+    const isQuote = each.isQuote || isTitleOfQuote(each, all[at + 1]);
+    const block = withoutNotSaid({ ...each, isQuote }, isNotDone(heading) && sinceHeading > 0);
     if (sinceHeading > 0 && claimsNothingUnder(heading, block, sinceHeading)) continue;
     if (block.tag !== 'li') isInCautions = beginsCautions(block, sinceHeading === 0);
     else if (isInCautions && isWarned(block.folded)) continue;
@@ -126,12 +127,32 @@ function isReporting({ folded: text }: ReadBlock): boolean {
 const BLOCKS_NOT_DONE = 3;
 const OF_PEOPLE = new RegExp(`^\\W*(?:(?:a |an |aux? |fur )?${source.people})(?![a-z])`, 'u');
 
+function isNotDone(heading: string): boolean {
+  return phrases('notDone').test(heading) && !heading.endsWith('?');
+}
+
+const THAT = /^\W*(?:that|que|dass|qu['’])/u;
+
+/** A text without what it says that it does not say: "What we do not claim: that it cures". */
+function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
+  const sentences = sentencesOf(block.text);
+  const said = sentences.filter((sentence, index) => {
+    const plain = folded(sentence);
+    const named = phrases('notDone').exec(plain);
+    const isNamed = named?.index === 0 && /^ ?:/u.test(plain.slice(named[0].length));
+    const rest = isNamed ? plain.slice(plain.indexOf(':') + 1) : index === 0 && isUnderNotDone ? plain : '';
+    return !THAT.test(rest);
+  });
+  if (said.length === sentences.length) return block;
+  const text = said.join(' ');
+  return { ...block, text, folded: folded(text) };
+}
+
 /** "What it does not do", over a list or what others say of it; "who should not take it", over those who are ill. */
 function claimsNothingUnder(heading: string, block: ReadBlock, sinceHeading: number): boolean {
   const isNear = sinceHeading <= BLOCKS_NOT_DONE;
-  const isNotDone = phrases('notDone').test(heading) && !heading.endsWith('?');
   return (
-    (isNotDone && (block.tag === 'li' || (isNear && reports(block)))) ||
+    (isNotDone(heading) && (block.tag === 'li' || (isNear && reports(block)))) ||
     (isNear && says.notFor.test(heading) && OF_PEOPLE.test(block.folded))
   );
 }

@@ -1,6 +1,7 @@
 import { type Duration, everyDuration, isTopic, withPlainDurations } from '../durations.ts';
 import type { Seen } from '../finding-codes.ts';
 import type { ReadBlock } from '../page-model.ts';
+import { looksLikeQuote } from '../quotes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withNumbers } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { FOR_MACHINES, offeredData } from '../structured-data.ts';
@@ -71,7 +72,10 @@ function timesOfDelivery(blocks: readonly ReadBlock[]): Found[] {
         sentence: withNextDay(withPlainDurations(folded(each.sentence))),
       })),
     )
-    .filter(({ sentence, heading }) => !isOfNoOffer(sentence) && !asksToSendBack(heading))
+    .filter(
+      ({ block, sentence, heading }) =>
+        !looksLikeQuote(block) && !isOfNoOffer(sentence) && !asksToSendBack(heading),
+    )
     .flatMap(({ block, sentence, heading }) =>
       durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
     )
@@ -108,9 +112,9 @@ function withNextDay(sentence: string): string {
 
 /** Each region has its time: "3 days in England, 6 in the Highlands". */
 function timesOfRegions(durations: readonly Found[]): Duration[] {
-  return durations.flatMap(({ sentence, unit, isBusiness }) => [
+  return durations.flatMap(({ sentence, block, unit, isBusiness }) => [
     ...everyDuration(sentence),
-    ...numbersWithoutUnit(sentence).map((number) => ({
+    ...numbersWithoutUnit(block.folded).map((number) => ({
       unit,
       isBusiness,
       written: '',
@@ -122,6 +126,9 @@ function timesOfRegions(durations: readonly Found[]): Duration[] {
 /** Of two times, the second may lack its unit: "within four business days and the rest of the country within nine". */
 function numbersWithoutUnit(sentence: string): number[] {
   return [
+    ...withNumbers(sentence).matchAll(
+      /(?<=(?:maxim[oa]|limite|maximum|max|longest|hochstens|hochstdauer)(?: [a-z]+){0,3} )(\d{1,2})(?=\s*(?:[.,;:!?)]|$))/gu,
+    ),
     ...withNumbers(sentence).matchAll(
       /(?<![a-z])(\d{1,2}) (?:at (?:the )?(?:most|latest)|tops|max[a-z]*|no maximo|como (?:mucho|maximo)|hochstens|spatestens|au plus)(?![a-z])/gu,
     ),

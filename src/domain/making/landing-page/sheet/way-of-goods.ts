@@ -56,6 +56,10 @@ const EVERY_MONTH = wholeWords([
   `${source.again} (?:\\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)`,
 ]);
 
+/** "The tracking code comes by e-mail within two days." */
+const PAPERS_BY_MAIL =
+  /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.;!?]{0,40}(?:e-?mail|correo|courriel)/u;
+
 /** Whether a sentence with a time is about returns, a subscription, how one parcel came, or until when it is eaten. */
 export function isOfNoOffer(sentence: string): boolean {
   return (
@@ -66,6 +70,7 @@ export function isOfNoOffer(sentence: string): boolean {
     ordinary.runsOut.test(sentence) ||
     /garant|guarant|warranty/u.test(sentence) ||
     EVERY_MONTH.test(sentence) ||
+    PAPERS_BY_MAIL.test(sentence) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)
   );
