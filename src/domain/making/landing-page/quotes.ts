@@ -51,7 +51,7 @@ function isWhollyQuoted(written: string): boolean {
 }
 
 /** What a buyer gave, before the words. */
-const STARS = /^[★☆⭐✩✭✮✯\uFE0F\s]+(?:\d(?:[.,]\d)?(?: ?\/ ?5)? )?/u;
+const STARS = /^(?:[★☆⭐✩✭✮✯]\u{FE0F}?\s*)+(?:\d(?:[.,]\d)?(?: ?\/ ?5)? )?/u;
 
 const MOST_OF_A_NAME = 6;
 

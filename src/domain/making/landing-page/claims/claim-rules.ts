@@ -136,15 +136,15 @@ const THAT = /^\W*(?:that|que|dass|qu['’])/u;
 /** A text without what it says that it does not say: "What we do not claim: that it cures". */
 function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
   const sentences = sentencesOf(block.text);
-  const said = sentences.filter((sentence, index) => {
+  const claimed = sentences.filter((sentence, index) => {
     const plain = folded(sentence);
     const named = phrases('notDone').exec(plain);
     const isNamed = named?.index === 0 && /^ ?:/u.test(plain.slice(named[0].length));
     const rest = isNamed ? plain.slice(plain.indexOf(':') + 1) : index === 0 && isUnderNotDone ? plain : '';
     return !THAT.test(rest);
   });
-  if (said.length === sentences.length) return block;
-  const text = said.join(' ');
+  if (claimed.length === sentences.length) return block;
+  const text = claimed.join(' ');
   return { ...block, text, folded: folded(text) };
 }
 
