@@ -179,6 +179,24 @@ describe('a proposal', () => {
     expect(settings.sitelinks[0]).toEqual({ ...link('Link 0'), url: '' });
   });
 
+  it.each([
+    ['generated ones', ['callouts' as const], ['Outra frase']],
+    ['not those of a list of the person', [], ['Frete Rápido', 'Outra frase']],
+  ])('leaves out callouts that an ad says: %s', (_, generated, expected) => {
+    const { settings, groups } = propose({
+      keywords: [{ text: 'creme azul', funnel: null }],
+      texts: {
+        ...noTexts,
+        titles: ['Frete rápido', 'Dois', 'Três'],
+        callouts: ['Frete Rápido', 'Outra frase'],
+      },
+      sitelinks: [],
+      generated,
+    }).draft;
+    expect(groups[0]?.ads[0]?.titles.map(({ text }) => text)).toContain('Frete rápido');
+    expect(settings.callouts).toEqual(expected);
+  });
+
   it('leads buyers away from the groups of who only asks, but never by the name', () => {
     const numbers = ['um', 'dois', 'tres', 'quatro', 'cinco'];
     const { groups } = fromTexts([

@@ -7,7 +7,7 @@ import {
 } from '#domain/ads/keyword.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { adTextWidth, fitAdText } from '#domain/ads/text.ts';
+import { adTextWidth, fitAdText, toLowerCase } from '#domain/ads/text.ts';
 import { negativeIndex } from '#domain/making/conflicts/negative-index.ts';
 import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { assembleAds, mainIntent } from './assemble-ads.ts';
@@ -74,17 +74,18 @@ export function proposeDraft({
     path1: pathOf(product.name),
     ...(material.angled && { angled: material.angled }),
   };
+  const drafted = groups.map((group, at): DraftGroup => ({
+    id: newId(),
+    position: at + 1,
+    ...group,
+    negatives: crossed[at] ?? [],
+    ads: assembleAds(group.keywords, { ...adMaterial, rotation: turnOf(groups, at) }),
+  }));
+  const callouts = material.generated.includes('callouts')
+    ? unlikeAds(material.texts.callouts, drafted)
+    : material.texts.callouts;
   return {
-    draft: {
-      settings: fillSettings(settings, material, { negatives, language }),
-      groups: groups.map((group, at): DraftGroup => ({
-        id: newId(),
-        position: at + 1,
-        ...group,
-        negatives: crossed[at] ?? [],
-        ads: assembleAds(group.keywords, { ...adMaterial, rotation: turnOf(groups, at) }),
-      })),
-    },
+    draft: { settings: fillSettings(settings, material, { negatives, callouts, language }), groups: drafted },
     leftOut,
   };
 }
@@ -160,17 +161,33 @@ function freeNegatives(
   return negatives.filter((_, index) => !blocking.has(index));
 }
 
+/** Google does not want a callout to say what an ad says, and there are others. */
+function unlikeAds(callouts: readonly string[], groups: readonly DraftGroup[]): string[] {
+  const inAds = new Set(
+    groups.flatMap(({ ads }) =>
+      ads.flatMap(({ titles, descriptions }) =>
+        [...titles, ...descriptions].map(({ text }) => toLowerCase(text)),
+      ),
+    ),
+  );
+  return callouts.filter((callout) => !inAds.has(toLowerCase(callout)));
+}
+
 function fillSettings(
   settings: CampaignSettings,
   material: Material,
-  { negatives, language }: { negatives: readonly string[]; language: LanguageCode },
+  {
+    negatives,
+    callouts,
+    language,
+  }: { negatives: readonly string[]; callouts: readonly string[]; language: LanguageCode },
 ): CampaignSettings {
   const found = {
     ...bidsOf(settings),
     languages: [language],
     negatives: negatives.slice(0, draftLimits.negatives),
     sitelinks: material.sitelinks.slice(0, MOST_ASSETS).map((link) => ({ ...link, url: '' })),
-    callouts: material.texts.callouts.slice(0, MOST_ASSETS),
+    callouts: callouts.slice(0, MOST_ASSETS),
     // A generated promotion has no discount, and Google takes none without one.
     promotions: material.generated.includes('promotions')
       ? []
