@@ -40,3 +40,15 @@ it.each([
 ])('a toast %s', (_, controls, expected) => {
   expect(clearOffset(toast, controls, 256)).toEqual(expected);
 });
+
+it.each([
+  [
+    'under a bar that is not at the bottom',
+    [box(296, 588, 944, 58)],
+    { lift: -80, shift: 0, isInTheWay: false },
+  ],
+  ['above a bar that is', [box(296, 726, 944, 58)], { lift: 0, shift: 0, isInTheWay: false }],
+])('a toast that leaves room for a bar stands %s', (_, controls, expected) => {
+  const raised = { ...toast, top: 640, bottom: 704 };
+  expect(clearOffset(raised, controls, 256, 80)).toEqual(expected);
+});

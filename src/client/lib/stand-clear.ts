@@ -18,29 +18,30 @@ interface Offset {
 }
 
 /**
- * The place of a toast nearest to the usual one where it covers no control: above it, then in the middle and at the left
- * of the page. Where there is none, the place above the usual one where least is covered.
+ * The lowest place of a toast where it covers no control: at its usual side, then in the middle and at the left of the
+ * page. Where there is none, the place at the usual side where least is covered.
+ * @param below the room under the usual place: a bar that stays at the bottom once the page is long enough.
  */
-export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: number): Offset {
+export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: number, below = 0): Offset {
   const room = usual.left - pageLeft - 2 * GAP;
   for (const shift of room > 0 ? [0, room / 2, room] : [0]) {
     const inColumn = controls.filter(
       ({ left, right }) => left < usual.right - shift + GAP && right > usual.left - shift - GAP,
     );
     const moved = { ...usual, left: usual.left - shift, right: usual.right - shift };
-    const lift = liftsAbove(moved, inColumn).find((each) => covered(moved, inColumn, each) === 0);
+    const lift = liftsFrom(0 - below, moved, inColumn).find((each) => covered(moved, inColumn, each) === 0);
     if (lift !== undefined) return { lift, shift, isInTheWay: false };
   }
-  const [lift = 0] = liftsAbove(usual, controls).toSorted(
+  const [lift = 0] = liftsFrom(0 - below, usual, controls).toSorted(
     (one, other) => covered(usual, controls, one) - covered(usual, controls, other),
   );
   return { lift, shift: 0, isInTheWay: true };
 }
 
-/** The lowest first: the usual place, and right above each control. */
-function liftsAbove(usual: Box, controls: readonly Box[]): number[] {
-  return [0, ...controls.map(({ top }) => usual.bottom - top + GAP)]
-    .filter((lift) => lift >= 0 && usual.top - lift >= GAP)
+/** The lowest first: the lowest place, the usual one, and right above each control. */
+function liftsFrom(lowest: number, usual: Box, controls: readonly Box[]): number[] {
+  return [lowest, 0, ...controls.map(({ top }) => usual.bottom - top + GAP)]
+    .filter((lift) => (lift >= 0 || lift === lowest) && usual.top - lift >= GAP)
     .sort((one, other) => one - other);
 }
 
@@ -72,7 +73,8 @@ export function standClear(region: HTMLElement): void {
     .filter((control) => isInSight(control, region))
     .map((control) => control.getBoundingClientRect());
   const pageLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft);
+  const below = Math.max(0, innerHeight - 2 * GAP - usual.bottom);
+  const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft, below);
   const isHeld = isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
   Object.assign(region.dataset, { placed: '', lift, shift, inTheWay: isInTheWay, held: isHeld });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
