@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
@@ -38,7 +38,7 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
       error: width > limit ? `${width} de ${limit}` : undefined,
       rightSection: <Text size="xs" c="dimmed">{`${width}/${limit}`}</Text>,
       rightSectionWidth: 54,
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) =>
         change(at, { ...pin, text: value.replaceAll('\n', ' ') }, 'text'),
     };
   }
@@ -53,7 +53,8 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
       </Text>
       {texts.map((each, at) => (
         <div key={at} className={classes.adText}>
-          {isLong ? <Textarea {...bind(each, at)} autosize minRows={1} /> : <TextInput {...bind(each, at)} />}
+          {/* Of several rows: on a phone not every title fits into one beside its width. */}
+          <Textarea {...bind(each, at)} autosize minRows={1} />
           <Select
             aria-label={`Posição ${isLong ? 'da descrição' : 'do título'} ${at + 1}`}
             placeholder="Livre"
