@@ -9,8 +9,8 @@ import classes from './campaign-frame.module.css';
 import { usePanel } from './use-panel.ts';
 
 /**
- * The facts that everything else depends on. A click changes one. What is missing stands out once there are groups to
- * publish: a campaign of which only the reports came needs none of it.
+ * The facts that everything else depends on. A click changes one. What the file needs and is missing stands out once there
+ * are groups to publish: a campaign of which only the reports came needs none of it.
  */
 export function FactChips() {
   const { settings, groups } = useCampaignDraft();
@@ -46,7 +46,7 @@ export function FactChips() {
     {
       label: 'CPA máximo',
       text: most === null ? null : `CPA máx ${money(most.toFixed(2))}`,
-      missing: 'Falta a comissão',
+      missing: null,
       later: 'Informar comissão',
       act: () => open('economia'),
     },
@@ -54,12 +54,13 @@ export function FactChips() {
   return (
     <nav className={classes.chips} aria-label="O essencial">
       {facts.map(({ label, text, missing, later, act }) => {
-        const shown = text ?? (isBuilt ? missing : later);
+        const urgent = isBuilt ? missing : null;
+        const shown = text ?? urgent ?? later;
         return (
           <UnstyledButton
             key={label}
             className={classes.chip}
-            data-missing={text === null ? (isBuilt ? 'now' : 'later') : undefined}
+            data-missing={text === null ? (urgent === null ? 'later' : 'now') : undefined}
             aria-label={`${label}: ${shown}. Alterar`}
             onClick={act}
           >
