@@ -15,7 +15,7 @@ const steps = [
   {
     id: 'campaign',
     title: 'Crie uma campanha',
-    hint: 'Nome, país, página e preço bastam para começar.',
+    hint: 'Nome, país e preço bastam para começar.',
     action: 'Criar campanha',
   },
   {
@@ -87,7 +87,11 @@ export function FirstSteps() {
             ))}
           </ol>
         )}
-        <ExampleRow example={progress?.example ?? null} isReady={progress !== undefined} />
+        {done < steps.length || progress?.example ? (
+          <ExampleRow example={progress?.example ?? null} isReady={progress !== undefined} />
+        ) : (
+          <AllDone />
+        )}
       </Panel>
     </div>
   );
@@ -102,6 +106,19 @@ function addressOf(step: StepId, campaign: string | null): string | null {
     budget: paths.essential(campaign, 'dailyBudget'),
     file: paths.campaignTab(campaign, 'exportar'),
   }[step];
+}
+
+function AllDone() {
+  return (
+    <div className={classes.example}>
+      <Text size="sm" c="dimmed" className={classes.words}>
+        Tudo feito. A próxima campanha segue os mesmos quatro passos.
+      </Text>
+      <Button component={Link} to={paths.newCampaign} variant="light">
+        Nova campanha
+      </Button>
+    </div>
+  );
 }
 
 interface StepProps {
