@@ -107,7 +107,7 @@ const draftLabels: Record<DraftRule, FindingLabel> = {
   },
   text_repeated_elsewhere: {
     title: 'Recurso repete o anúncio',
-    why: 'Frases e sitelinks não podem repetir o anúncio.',
+    why: 'Frases de destaque e sitelinks não podem repetir o anúncio.',
   },
   path_broken: {
     title: 'Caminho com problema',

@@ -59,7 +59,7 @@ export function RegisterScreen() {
             <TextLink to={paths.terms} target="_blank">
               Termos de uso
             </TextLink>{' '}
-            e leu como cuidamos da sua{' '}
+            e confirma que leu como cuidamos da sua{' '}
             <TextLink to={paths.privacy} target="_blank">
               privacidade
             </TextLink>

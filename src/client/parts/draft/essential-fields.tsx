@@ -124,7 +124,7 @@ export function BudgetField(props: FieldProps) {
       {isAsked && (
         <Select
           label="Moeda da conta do Google Ads"
-          description="O Google lê o orçamento nela. Perguntamos uma vez só; muda em Perfil."
+          description="O Google lê o orçamento nela. Perguntamos uma vez só; depois, mude em Perfil."
           inputWrapperOrder={note.inputWrapperOrder}
           placeholder="Escolha"
           searchable
