@@ -56,13 +56,15 @@ export function capsText(
   { commandsPerRun, raise, dailyBudget, cpc, conversions }: Caps,
   currency: string,
 ): string {
-  const money = (amount: number) => (currency === '' ? numberText(amount) : amountText(amount, currency));
+  const budgetAndBid =
+    currency === ''
+      ? `orçamento diário até ${numberText(dailyBudget)} e lance até ${numberText(cpc)} na moeda da conta`
+      : `orçamento diário até ${amountText(dailyBudget, currency)}, lance até ${amountText(cpc, currency)}`;
   const rise = Math.round((raise - 1) * 100);
   return [
     `${countText(commandsPerRun, 'mudança', 'mudanças')} por execução`,
     `aumento de até ${rise}% de cada vez`,
-    `orçamento diário até ${money(dailyBudget)}`,
-    `lance até ${money(cpc)}`,
+    budgetAndBid,
     conversions ? 'envia conversões.' : 'não envia conversões.',
   ].join(', ');
 }

@@ -38,7 +38,7 @@ export const ruleWords: Record<RuleKind, RuleWords> = {
   },
   pace_month: {
     sentence: ({ threshold }) =>
-      `Avisa quando a conta gasta 80% de ${numberText(threshold)} no mês, e propõe pausar as campanhas quando gasta tudo.`,
+      `Avisa quando a conta gasta no mês 80% de ${numberText(threshold)}, na moeda dela, e propõe pausar as campanhas quando gasta tudo.`,
     threshold: { label: 'Gasto do mês, na moeda da conta' },
     hasWindow: false,
   },
