@@ -7,6 +7,7 @@ import { languageOfPage } from './page-language.ts';
 import { isNamedStory } from './quotes.ts';
 import type { Block, PageLink, PageModel, ReadBlock } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
+import { wordsUnderNames } from './words-under-names.ts';
 
 export interface ReadLink extends PageLink {
   folded: string;
@@ -46,11 +47,17 @@ export interface PageContext {
 
 export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContext): Reading {
   const url = addressOf(typed ?? page.canonical ?? metaOf(page, 'og:url') ?? ownAddress(page) ?? '');
-  const blocks = firstBlocks(page)
+  const first = firstBlocks(page);
+  const underNames = wordsUnderNames(first);
+  const blocks = first
     .map((block) => ({ ...block, folded: folded(block.text), words: countWords(block.text) }))
     .map((block, index, all) => ({
       ...block,
-      isQuote: block.isQuote || isComment(block, all[index + 1]) || isOneOfStories(all, index),
+      isQuote:
+        block.isQuote ||
+        underNames.has(index) ||
+        isComment(block, all[index + 1]) ||
+        isOneOfStories(all, index),
     }));
   const content = blocks.filter(({ isAside }) => !isAside);
   const links = page.links.map((link) => readLink(link, page, url));
