@@ -61,7 +61,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
       !isAdvised(plain) &&
-      !asksWhether(plain) &&
+      !asksWhether(plain, all[index + 1]) &&
       !isRejectedReport(all, index, language);
     if (!isClaimed) return [];
     const rest = withoutDenials(plain, language);

@@ -102,11 +102,17 @@ function rejects(sentence: string): boolean {
 
 /** "A friend asked whether it cures": the question claims nothing. */
 const ASKS_WHETHER =
-  /(?<![a-z])(?:pergunt[a-z]* se|ask(?:s|ed|ing)? (?:[a-z]+ ){0,2}(?:if|whether)|pregunt[a-z]* si|frag[a-z]* (?:[a-z]+ ){0,2}ob|gefragt,? ob|demand[a-z]* (?:si|s'il|s'ils|s'elle))(?![a-z])/u;
+  /(?<![a-z])(?:pergunt[a-z]*(?:-n[oa]s)? (?:[a-z]+ ){0,3}se|para saber se|ask(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:if|whether)|to (?:know|find out) (?:if|whether)|pregunt[a-z]* (?:[a-z]+ ){0,3}si|para saber si|frag[a-z]* (?:[a-z]+ ){0,3}ob|gefragt,? ob|(?:wissen (?:will|wollen|mochten?)|zu wissen),? ob|(?:demand[a-z]*|savoir) (?:[a-z]+ ){0,2}(?:si|s'il|s'ils|s'elle))(?![a-z])/u;
 
-/** Takes folded text. */
-export function asksWhether(text: string): boolean {
-  return ASKS_WHETHER.test(text);
+const ANSWERS_YES =
+  /^\W*(?:sim|yes|si|ja|oui|claro|of course|naturlich|bien sur|com certeza|por supuesto)(?![a-z])/u;
+
+/**
+ * Whether a sentence only tells what others ask. Takes folded text.
+ * @param next the sentence after it, which may answer with yes
+ */
+export function asksWhether(text: string, next = ''): boolean {
+  return ASKS_WHETHER.test(text) && !ANSWERS_YES.test(next);
 }
 
 /** As many sentences after what others promise may reject it. */

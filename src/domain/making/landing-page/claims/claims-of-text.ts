@@ -61,7 +61,7 @@ export function claimsOf(
   return sentences.flatMap((sentence, index): Claim[] => {
     const plain = all[index] ?? '';
     if (plain.length < FEWEST_LETTERS || isDisclaimer(plain, language)) return [];
-    if (/\?[\s"'”»“]*$/u.test(plain) || asksWhether(plain)) return [];
+    if (/\?[\s"'”»“]*$/u.test(plain) || asksWhether(plain, all[index + 1])) return [];
     if (!isQuote && (isAdvice(plain) || isRejectedReport(all, index, language))) return [];
     const known =
       codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);

@@ -106,6 +106,27 @@ export const honestNeighbours: readonly Honest[] = [
     'fr',
     '<h2>Ce que nous ne dirons pas</h2><p>Qu’il guérit l’arthrose ou qu’il fait maigrir.</p>',
   ],
+  [
+    'asked',
+    'physical',
+    'pt',
+    '<p>Perguntam-nos muitas vezes se a almofada cura dores no pescoço. Não, é uma almofada.</p>',
+  ],
+  [
+    'asked',
+    'nutra',
+    'fr',
+    '<p>On nous écrit pour savoir si cette tisane guérit l’arthrose. Nous n’en savons rien.</p>',
+  ],
+  ['asked', 'nutra', 'es', '<p>Nos escriben para saber si cura la artrosis. No lo sabemos.</p>'],
+  ['asked', 'nutra', 'de', '<p>Viele wollen wissen, ob der Tee Arthrose heilt. Das tut er nicht.</p>'],
+  ['asked', 'nutra', 'en', '<p>People write to know whether it cures arthritis. It does not.</p>'],
+  [
+    'others promise',
+    'nutra',
+    'pt',
+    '<p>Você vai achar por aí que magnésio acaba com a ansiedade. Não prometemos nada disso.</p>',
+  ],
   ['ask first', 'nutra', 'pt', '<p>Quem tem doença renal ou usa anticoagulante deve perguntar antes.</p>'],
   [
     'ask first',
@@ -919,6 +940,8 @@ export const neighbouringFaults: readonly Attack[] = [
     'es',
     '<h2>Lo que no vamos a decir</h2><p>Que es barato. Limpia el hígado y sube las defensas.</p>',
   ],
+  ['cure_claim', 'nutra', 'pt', '<p>Perguntam-nos se Orivex cura a artrose. Sim, e em pouco tempo.</p>'],
+  ['cure_claim', 'nutra', 'fr', '<p>On nous demande si Orivex guérit l’arthrose. Oui, et vite.</p>'],
   ['fake_stock', 'physical', 'pt', '<p>Corra: restam só 3 potes!</p>'],
   ['fake_stock', 'physical', 'en', '<p>Only 3 jars left. Order before they are gone!</p>'],
   [

@@ -407,7 +407,7 @@ export const pt: PageWords = {
     '(?:dizem|juram|prometem|vendem|anunciam|falam|contam|espalham) (?:por ai|que|isso|como)',
     '(?:na|pela) internet',
     'nas? redes(?: sociais)?',
-    'voce (?:ja |deve ter |vai |pode ter ){0,2}(?:lido|leu|ver|visto|viu|ouvido|ouviu|encontrar|topar|topou)\\w*',
+    'voce (?:ja |deve ter |vai |pode ter ){0,2}(?:lido|leu|ver|visto|viu|ouvido|ouviu|encontrar|achar|topar|topou)\\w*',
     'se (?:le|ouve|fala|promete|diz|ve) (?:muito|tanto|que|por ai|de tudo)',
     'promessas? (?:de|como|que)',
     '(?:mitos?|lendas?|boatos?|fama) (?:de|que)',
