@@ -62,7 +62,7 @@ export function standClear(region: HTMLElement): void {
   const now = { lift: Number(region.dataset['lift'] ?? 0), shift: Number(region.dataset['shift'] ?? 0) };
   const box = region.getBoundingClientRect();
   const isPlaced = region.dataset['placed'] !== undefined;
-  if (box.height === 0 || (isPlaced && region.matches(':hover, :focus-within'))) return;
+  if (box.height === 0 || (isPlaced && isHeldByPerson(region))) return;
   const usual = {
     left: box.left + now.shift,
     right: box.right + now.shift,
@@ -78,6 +78,13 @@ export function standClear(region: HTMLElement): void {
   const isHeld = isInTheWay && matchMedia(PHONE).matches && region.querySelector('[data-can-wait]') !== null;
   Object.assign(region.dataset, { placed: '', lift, shift, inTheWay: isInTheWay, held: isHeld });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
+}
+
+/** A touched place stays "hovered" on a phone, so there a finger holds nothing. */
+function isHeldByPerson(region: HTMLElement): boolean {
+  return (
+    region.matches(':focus-within') || (matchMedia('(hover: hover)').matches && region.matches(':hover'))
+  );
 }
 
 /** A person can press it: nothing but a toast lies over its middle. */

@@ -9,9 +9,10 @@ import classes from './toast-region.module.css';
 const LOOK_MS = 150;
 
 export function ToastRegion() {
-  const isShown = useNotifications().notifications.length > 0;
+  // The next toast finds a place of its own, although the last one was held by a pointer.
+  const shownId = useNotifications().notifications.at(-1)?.id;
   useEffect(() => {
-    if (!isShown) return;
+    if (shownId === undefined) return;
     // The region of the first toast comes a moment after it.
     const region = () =>
       document.querySelector<HTMLElement>(`.${classes.toasts}[data-position='bottom-right']`);
@@ -33,7 +34,7 @@ export function ToastRegion() {
       clearInterval(timer);
       delete region()?.dataset['placed'];
     };
-  }, [isShown]);
+  }, [shownId]);
   return (
     <Notifications
       className={classes.toasts}
