@@ -24,7 +24,7 @@ const outer: Readonly<Record<PageLanguage, string>> = {
 /** Words of a body that mean other things as well: they count beside a time of use alone. */
 const felt: Readonly<Record<PageLanguage, string>> = {
   pt: 'cabeca|couro|testa|falhas?|energia|pulso|acucar|intestino|vista|olhos|ouvidos?|articulac[a-z]*|pes|maos?|dedos?|desejo|humor|varizes|queda',
-  en: 'spots?|face|energy|breath|pulse|sugar|gut|sight|eyes|ears?|ringing|(?<=(?:my|your|his|her|their|our|bad) )back(?! office)|feet|hands?|fingers?|mood|words|names|stairs|crossword',
+  en: 'spots?|face|energy|breath|pulse|sugar|gut|sight|eyes|ears?|ringing|(?<=(?:my|your|his|her|their|our|bad|lower|upper|stiff|aching) )back(?! office)|feet|hands?|fingers?|mood|words|names|stairs|crossword',
   es: 'cuero|cara|energia|animo|pulso|azucar|intestino|rinones|vista|ojos|oidos?|zumbido|cadera|articulac[a-z]*|pies|manos?|dedos?|deseo|humor|varices|escaleras',
   de: 'haaransatz|gesicht|energie|atem|puls|zucker|darm|augen|ohren?|pfeifen|hufte|gelenke?|beine?|fusse|hande?|finger|lust|laune|schmerzen?|namen|treppen?',
   fr: 'chevelure|cuir|visage|energie|pouls|sucre|intestin|yeux|oreilles?|ouie|sifflement|pieds|mains?|doigts?|desir|humeur|angoisse|escaliers?',

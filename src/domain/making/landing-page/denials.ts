@@ -105,7 +105,7 @@ const ASKS_WHETHER =
   /(?<![a-z])(?:pergunt[a-z]*(?:-n[oa]s)? (?:[a-z]+ ){0,3}se|para saber se|ask(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:if|whether)|to (?:know|find out) (?:if|whether)|pregunt[a-z]* (?:[a-z]+ ){0,3}si|para saber si|frag[a-z]* (?:[a-z]+ ){0,3}ob|gefragt,? ob|(?:wissen (?:will|wollen|mochten?)|zu wissen),? ob|(?:demand[a-z]*|savoir) (?:[a-z]+ ){0,2}(?:si|s'il|s'ils|s'elle))(?![a-z])/u;
 
 const ANSWERS_YES =
-  /^\W*(?:sim|yes|si|ja|oui|claro|of course|naturlich|bien sur|com certeza|por supuesto)(?![a-z])/u;
+  /^\W*(?:(?:sim|yes|ja|oui|claro|of course|naturlich|bien sur|com certeza|por supuesto)(?![a-z])|si(?=[,.;:!]))/u;
 
 /**
  * Whether a sentence only tells what others ask. Takes folded text.

@@ -60,6 +60,11 @@ const QUOTED = /“[^”]{1,600}”|"[^"]{1,600}"|«[^»]{1,600}»|„[^“”]{
 const OF_ONESELF =
   /(?<![a-z])(?:eu|meus?|minhas?|i|i'm|i've|my|yo|mis?|mio|ich|mein[a-z]*|mir|mich|je|j'[a-z]+|mon|moi)(?![a-z])|(?<![a-z])(?:perdi|emagreci|ganhei|fiquei|parei|consegui|voltei|baje|perdi|gane|deje)(?![a-z])/u;
 
+/** Takes folded text. */
+export function speaksOfOneself(text: string): boolean {
+  return OF_ONESELF.test(text);
+}
+
 /**
  * A text without the words in quotation marks that it only reports: what others wrote, said or called it. A person's own
  * story and an expert's word stay: whoever prints them says the same. Quotation marks around the whole are no report, and

@@ -1,5 +1,6 @@
 import type { Block } from './page-model.ts';
 import { folded } from './phrases.ts';
+import { speaksOfOneself } from './quotes.ts';
 
 /** "Jutta, 53, Altenburg", "Valdomiro Prado há 2 dias", "Rafa (aluno)": up to four words, and what is said of the person. */
 const NAME = "\\p{Lu}[\\p{L}'’.-]*(?: (?:\\p{Lu}[\\p{L}'’.-]*|d[aeo]s?|de la|van|von)){0,3}";
@@ -15,9 +16,6 @@ const MOST_LETTERS = 50;
 const FEWEST_WORDS = 4;
 /** Headings and cells of tables name things. */
 const OF_THINGS = /^(?:h[1-6]|t[hdr]|dt|dd|summary|button|a|option|label|legend)$/u;
-const OF_ONESELF =
-  /(?<![a-z])(?:eu|meus?|minhas?|i|i'm|i've|my|yo|mis?|ich|mein[a-z]*|mir|mich|je|j'[a-z]+|mon|ma|mes)(?![a-z])/u;
-
 interface Line {
   index: number;
   where: string;
@@ -40,7 +38,7 @@ export function wordsUnderNames(blocks: readonly Block[]): ReadonlySet<number> {
   for (const lines of byBox.values()) {
     const words = lines.map(({ index }, at) => spokenAfter(blocks, index, lines[at + 1]?.index));
     const spoken = words.filter((each) => each.some((at) => isSpeech(blocks[at])));
-    const isToldOfOneself = spoken.flat().some((at) => OF_ONESELF.test(folded(blocks[at]?.text ?? '')));
+    const isToldOfOneself = spoken.flat().some((at) => speaksOfOneself(folded(blocks[at]?.text ?? '')));
     const telling = lines.filter(({ isTelling }) => isTelling).length;
     const isOfPeople =
       telling >= FEWEST_TELLING ||

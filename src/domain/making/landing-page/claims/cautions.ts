@@ -5,7 +5,7 @@ import { wholeWords } from '../phrases.ts';
 const table = {
   pt: {
     heading:
-      'pergunte antes, perguntem antes, consulte antes, fale antes, precaução, precauções, contraindica*, contra-indica*, advertência*, cuidados, quem não deve*, não deve* usar, não deve* tomar, não use, não tome, não é indicado*, não indicado*, antes de usar, antes de tomar',
+      'consulte antes, fale antes, precaução, precauções, contraindica*, contra-indica*, advertência*, cuidados, quem não deve*, não deve* usar, não deve* tomar, não use, não tome, não é indicado*, não indicado*, antes de usar, antes de tomar',
     advice:
       'deve perguntar antes, devem perguntar antes, pergunte antes, perguntem antes, leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
@@ -20,14 +20,14 @@ const table = {
     advice:
       'should ask first, must ask first, please ask first, take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
-    noDoctor: 'not a doctor, no doctor, not doctors, not a physician',
+    noDoctor: 'not a doctor, am no doctor, not doctors, not a physician',
     knows: 'blood test, blood tests, blood work, check-up',
     effect:
       'cures, heals, relieves, eases, lowers, lower your, reduces, reduce your, ends, end your, gone, helps, help you, fixes, works, gets rid, get rid, throw away, improve*, normalises, normalizes, fights, reverses',
   },
   es: {
     heading:
-      'pregunte antes, pregunta antes, consulte antes, consulta antes, precaución, precauciones, advertencia*, contraindicaci*, no lo tome*, no tome, no tomar, no usar, no lo use*, quién no debe*, quiénes no deben, no apto para, no recomendado*, antes de tomar*, antes de usar*',
+      'pregunta antes, consulte antes, consulta antes, precaución, precauciones, advertencia*, contraindicaci*, no lo tome*, no tome, no tomar, no usar, no lo use*, quién no debe*, quiénes no deben, no apto para, no recomendado*, antes de tomar*, antes de usar*',
     advice:
       'debe preguntar antes, deben preguntar antes, pregunte antes, pregunten antes, tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
@@ -42,14 +42,14 @@ const table = {
     advice:
       'sollte vorher fragen, sollten vorher fragen, fragen bitte vorher, bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
-    noDoctor: 'kein arzt, keine ärztin, keine ärzte',
+    noDoctor: 'bin kein arzt, bin keine ärztin, sind keine ärzte',
     knows: 'bluttest, blutbild, blutuntersuchung',
     effect:
       'heilt, hilft, lindert, senkt, beendet, verbessert, wirkt, befreit, beseitigt, reduziert, bekämpft, normalisiert, verschwindet, verschwinden',
   },
   fr: {
     heading:
-      "demandez d'abord, demandez avant, à demander avant, parlez-en avant, précaution*, mise en garde, mises en garde, avertissement*, contre-indication*, ne pas prendre, ne pas utiliser, ne prenez pas, n'en prenez pas, qui ne doit pas, déconseillé*, avant de prendre, avant d'en prendre, avant d'utiliser",
+      "demandez d'abord, à demander avant, parlez-en avant, précaution*, mise en garde, mises en garde, avertissement*, contre-indication*, ne pas prendre, ne pas utiliser, ne prenez pas, n'en prenez pas, qui ne doit pas, déconseillé*, avant de prendre, avant d'en prendre, avant d'utiliser",
     advice:
       "doit demander avant, doivent demander avant, demandez avant, tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",

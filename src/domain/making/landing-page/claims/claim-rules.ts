@@ -127,11 +127,15 @@ function isReporting({ folded: text }: ReadBlock): boolean {
 const BLOCKS_NOT_DONE = 3;
 const OF_PEOPLE = new RegExp(`^\\W*(?:(?:a |an |aux? |fur )?${source.people})(?![a-z])`, 'u');
 
+/** "What doctors do not tell you", over what the page does tell. */
+const HIDDEN_BY_OTHERS =
+  /(?<![a-z])(?:medic[oa]s?|doctors?|arzte?|arzt|medecins?|industr[a-z]*|farmac[a-z]*|pharma[a-z]*|laborat[a-z]*|ninguem|nadie|nobody|no one|niemand|keiner|personne|they|eles|ellos|querem|quieren|want|wollen|veulent|cont(?:am|ou|aram)|cuent[a-z]*|contaron|tells?|told|verr[a-z]*|erzahl[a-z]*|verschweig[a-z]*|cach[a-z]*|escond[a-z]*|ocult[a-z]*|hid(?:e|es|den))(?![a-z])/u;
+
 function isNotDone(heading: string): boolean {
-  return phrases('notDone').test(heading) && !heading.endsWith('?');
+  return phrases('notDone').test(heading) && !heading.endsWith('?') && !HIDDEN_BY_OTHERS.test(heading);
 }
 
-const THAT = /^\W*(?:that|que|dass|qu['’])/u;
+const THAT = /^\W*(?:(?:that|que|dass)(?![a-z])|qu['’])/u;
 
 /** A text without what it says that it does not say: "What we do not claim: that it cures". */
 function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
@@ -139,7 +143,7 @@ function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
   const claimed = sentences.filter((sentence, index) => {
     const plain = folded(sentence);
     const named = phrases('notDone').exec(plain);
-    const isNamed = named?.index === 0 && /^ ?:/u.test(plain.slice(named[0].length));
+    const isNamed = named?.index === 0 && isNotDone(named[0]) && /^ ?:/u.test(plain.slice(named[0].length));
     const rest = isNamed ? plain.slice(plain.indexOf(':') + 1) : index === 0 && isUnderNotDone ? plain : '';
     return !THAT.test(rest);
   });

@@ -18,7 +18,7 @@ const table = {
       'despach*, expedi*, postado, postada, postam, postamos, enviamos, envia-se, enviam, estufa, forno',
     cameOnce: 'chegou, chegaram, recebi, demorou, demoraram, levou, veio',
     making: 'fermen*, cura*, descans*, repos*',
-    eaten: 'beb*, consum*',
+    eaten: 'beba, bebam, beber, consuma, consumir',
     otherTime:
       'anos, ha #, dura*, dure*, usa*, uso*, use*, tom*, cura*, curtid*, fermen*, lager*, seca, secar*, recarreg*, bateri*, aberto, conserv*, test*, experiment*, oficina, verniz*, feito',
     returns:
@@ -42,7 +42,7 @@ const table = {
       'dispatch*, ship, ships, shipped, send, sends, leave, leaves, reply, replies, answer*, kiln, oven',
     cameOnce: 'arrived, came, took, turned up, got here, got mine, got it, received',
     making: 'rest, rests',
-    eaten: 'drink, drinks, eat, consume*',
+    eaten: 'drink it, drink within, drink the, eat it, eat within, consume*',
     otherTime:
       'ago, years, last, lasts, use, used, uses, aged, dry, dries, charg*, batter*, open, keep, keeps, try, test*, workshop, weav*, woven, made, handmade',
     returns:
@@ -63,7 +63,7 @@ const table = {
     leavesHere: 'despach*, expedi*, enviamos, sale, salen, salida, respond*, horno',
     cameOnce: 'llegó, llegaron, recibí, tardó, tardaron, vino',
     making: 'fermen*, cura*, descans*, repos*',
-    eaten: 'beb*, consum*',
+    eaten: 'beba, beban, beber, consuma, consumir',
     otherTime:
       'hace, años, ha #, dura*, dure*, usa*, uso*, use*, tom*, curtid*, seca, secar*, conserv*, prob*, taller, hecho, barniz*',
     returns:
@@ -86,7 +86,7 @@ const table = {
     leavesHere: 'versandfertig, verschick*, verlass*, antwort*, ofen',
     cameOnce: 'kam, kamen, ankam, angekommen, eingetroffen, dauerte, erhielt, war da, war … da',
     making: 'reif*, ruhe*, ruht*',
-    eaten: 'trink*, verzehr*, verbrauch*',
+    eaten: 'trinken, verzehren, verbrauchen',
     otherTime:
       'vor #, jahre*, halt*, hält*, reicht, nehm*, fermen*, reif*, lager*, trockn*, akku, geöffnet, test*, werkstatt, gegossen, geschliff*, fertig*, geh*use',
     returns:
@@ -107,7 +107,7 @@ const table = {
     cameOnce:
       'est arrivé, est arrivée, sont arrivés, sont arrivées, est déjà arrivé, est déjà arrivée, m’est arrivé, m’est arrivée, été arrivé, ai reçu, ai reçue, ai reçus, ai reçues, a mis, ai été livré, ai eu',
     making: 'repos*, reste',
-    eaten: 'buv*, boire, consomm*',
+    eaten: 'buvez, boire, consommez, consommer',
     otherTime:
       'il y a, ans, dure*, suffi*, use*, pren*, sèche*, charg*, conserv*, essay*, ouvert, atelier, fait main, tress*, vern*',
     returns:

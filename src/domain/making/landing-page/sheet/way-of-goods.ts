@@ -58,7 +58,7 @@ const EVERY_MONTH = wholeWords([
 
 /** "The tracking code comes by e-mail within two days." */
 const PAPERS_BY_MAIL =
-  /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.;!?]{0,40}(?:e-?mail|correo|courriel)/u;
+  /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.,;!?]{0,40}(?:e-?mail|correo|courriel)/u;
 
 /** Whether a sentence with a time is about returns, a subscription, how one parcel came, or until when it is eaten. */
 export function isOfNoOffer(sentence: string): boolean {
