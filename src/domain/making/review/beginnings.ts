@@ -39,6 +39,7 @@ export function beginningsAt(letters: string, start: number, boundaries: Boundar
  */
 export class Beginnings {
   readonly #lexicon: Lexicon;
+  readonly #boundaries: Boundaries;
   readonly #most: number;
   /** What a blank of a phrase may stand for. */
   readonly #blank: string;
@@ -46,14 +47,16 @@ export class Beginnings {
 
   constructor(lexicon: Lexicon, boundaries: Boundaries) {
     this.#lexicon = lexicon;
+    this.#boundaries = boundaries;
     this.#most = MOST[boundaries];
     this.#blank = boundaries === 'particles' ? OPEN : '';
   }
 
-  of(phrase: string): ReadonlySet<string> {
-    return new Set(
-      Array.from(this.#ofChoice(foldLetters(phrase)), (beginning) => beginning.replace(OPEN, '')),
-    );
+  of(phrase: string): readonly string[] {
+    const letters = this.#boundaries === 'words' ? PLAIN.exec(phrase)?.[1] : undefined;
+    if (letters !== undefined) return [letters.replaceAll(' ', '')];
+    const found = this.#ofChoice(foldLetters(phrase));
+    return [...new Set(Array.from(found, (beginning) => beginning.replace(OPEN, '')))];
   }
 
   #ofChoice(source: string): ReadonlySet<string> {
@@ -114,6 +117,11 @@ export class Beginnings {
 
 /** Letters that nothing repeats count as one. */
 const ATOM = /[a-z]+(?![?*+{])|\\(?:[pu]\{[^}]*\}|u\w{4}|.)|\[(?:\\.|[^\]\\])*\]|\{[a-z][A-Za-z]+\}|./suy;
+/**
+ * A phrase that begins with five letters that nothing repeats, and is no choice. More than half are such, and a reader
+ * has thousands of phrases to begin with.
+ */
+const PLAIN = /^([a-z](?: ?[a-z]){4})(?![?*+{])(?:[^|()\\]|\\[^()]|\([^()]*\))*$/;
 const REPETITION = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 const GROUP = /\((?:\?(?:[:=!]|<[=!]))?/y;
 const SIGN = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]| (?![?*+]|\{\d)/g;

@@ -13,11 +13,20 @@ interface Candidates {
   numbers: number[];
 }
 
+/** A position where a phrase may begin, with the letters there. */
+interface Start {
+  start: number;
+  beginnings: Iterable<string>;
+}
+
 interface Indexed {
-  candidates: ReadonlyMap<PhraseFinder, Candidates[]>;
+  starts: readonly Start[];
   /** The beginnings at all positions. */
   beginnings: ReadonlySet<string>;
+  candidates: Map<PhraseFinder, Candidates[]>;
 }
+
+type ByBeginning = Map<string, { finder: PhraseFinder; number: number }[]>;
 
 /** The readings of a text, with and without the product's name and harmless phrases. */
 const MOST_TEXTS = 8;
@@ -28,50 +37,52 @@ const MOST_TEXTS = 8;
  */
 export class PhraseIndex {
   readonly boundaries: Boundaries;
-  readonly #byBeginning = new Map<string, { finder: PhraseFinder; number: number }[]>();
+  readonly #byBeginning: ByBeginning = new Map();
   readonly #texts = new Map<string, Indexed>();
+  readonly #beginnings = new Map<Lexicon, Beginnings>();
 
   constructor(boundaries: Boundaries = 'words') {
     this.boundaries = boundaries;
   }
 
+  /** Shared by all finders that use a lexicon. */
+  beginningsWith(lexicon: Lexicon): Beginnings {
+    const beginnings = this.#beginnings.get(lexicon) ?? new Beginnings(lexicon, this.boundaries);
+    this.#beginnings.set(lexicon, beginnings);
+    return beginnings;
+  }
+
   /** Adds the phrases of a finder, given by their beginnings. */
-  add(finder: PhraseFinder, phrases: readonly ReadonlySet<string>[]): void {
+  add(finder: PhraseFinder, phrases: readonly (readonly string[])[]): void {
+    const added: ByBeginning = new Map();
     for (const [number, beginnings] of phrases.entries()) {
       for (const beginning of beginnings) {
-        const same = this.#byBeginning.get(beginning);
+        const same = added.get(beginning);
         if (same) same.push({ finder, number });
-        else this.#byBeginning.set(beginning, [{ finder, number }]);
+        else added.set(beginning, [{ finder, number }]);
       }
     }
-    this.#texts.clear();
+    for (const [beginning, entries] of added) {
+      const same = this.#byBeginning.get(beginning);
+      if (same) same.push(...entries);
+      else this.#byBeginning.set(beginning, entries);
+    }
+    for (const indexed of this.#texts.values()) addCandidates(indexed, added);
   }
 
   read(text: string): Indexed {
     const known = this.#texts.get(text);
     if (known) return known;
     if (this.#texts.size >= MOST_TEXTS) this.#texts.clear();
-    const candidates = new Map<PhraseFinder, Candidates[]>();
-    const all = new Set<string>();
-    for (const { start, beginnings } of this.#startsIn(text)) {
-      for (const beginning of beginnings) {
-        all.add(beginning);
-        for (const { finder, number } of this.#byBeginning.get(beginning) ?? []) {
-          const own = candidates.get(finder) ?? [];
-          candidates.set(finder, own);
-          const last = own.at(-1);
-          if (last?.start === start) last.numbers.push(number);
-          else own.push({ start, numbers: [number] });
-        }
-      }
-    }
-    const indexed = { candidates, beginnings: all };
+    const starts = this.#startsIn(text);
+    const beginnings = new Set(starts.flatMap((start) => [...start.beginnings]));
+    const indexed: Indexed = { starts, beginnings, candidates: new Map() };
+    addCandidates(indexed, this.#byBeginning);
     this.#texts.set(text, indexed);
     return indexed;
   }
 
-  /** The positions where a phrase may begin, with the letters there. */
-  #startsIn(text: string): { start: number; beginnings: Iterable<string> }[] {
+  #startsIn(text: string): Start[] {
     const { letters, lettersBefore } = lettersOf(text);
     const mostSkipped = this.boundaries === 'particles' ? MOST_PARTICLE_LETTERS : 0;
     return lettersBefore.flatMap((count, start) => {
@@ -85,6 +96,20 @@ export class PhraseIndex {
   }
 }
 
+function addCandidates({ starts, candidates }: Indexed, byBeginning: ByBeginning): void {
+  for (const { start, beginnings } of starts) {
+    for (const beginning of beginnings) {
+      for (const { finder, number } of byBeginning.get(beginning) ?? []) {
+        const own = candidates.get(finder) ?? [];
+        candidates.set(finder, own);
+        const last = own.at(-1);
+        if (last?.start === start) last.numbers.push(number);
+        else own.push({ start, numbers: [number] });
+      }
+    }
+  }
+}
+
 /** Finds any of a list of phrases in folded text. */
 export class PhraseFinder {
   readonly #phrases: readonly string[];
@@ -93,13 +118,13 @@ export class PhraseFinder {
   readonly #beginnings: Beginnings;
   readonly #compiled: RegExp[] = [];
   /** For each phrase, the beginnings of its further words: a text without one of them does not have the phrase. */
-  readonly #further: ReadonlySet<string>[][] = [];
+  readonly #further: (readonly string[])[][] = [];
 
   constructor(phrases: readonly string[], lexicon: Lexicon, index: PhraseIndex) {
     this.#phrases = phrases.flatMap((phrase) => branchesOf(phrase, lexicon));
     this.#lexicon = lexicon;
     this.#index = index;
-    this.#beginnings = new Beginnings(lexicon, index.boundaries);
+    this.#beginnings = index.beginningsWith(lexicon);
     index.add(
       this,
       this.#phrases.map((phrase) => this.#beginnings.of(phrase)),
@@ -139,7 +164,7 @@ export class PhraseFinder {
     beginnings: ReadonlySet<string>,
   ): number | undefined {
     for (const number of [...numbers].sort((one, other) => one - other)) {
-      if (!this.#furtherWords(number).every((words) => hasOneOf(beginnings, words))) continue;
+      if (!this.#furtherWords(number).every((words) => words.some((word) => beginnings.has(word)))) continue;
       const phrase = this.#compile(number);
       phrase.lastIndex = start;
       if (phrase.test(text)) return phrase.lastIndex;
@@ -147,11 +172,11 @@ export class PhraseFinder {
     return undefined;
   }
 
-  #furtherWords(number: number): ReadonlySet<string>[] {
+  #furtherWords(number: number): (readonly string[])[] {
     return (this.#further[number] ??= splitOutside(this.#phrases[number] ?? '', ' ')
       .slice(1)
       .map((word) => this.#beginnings.of(word))
-      .filter((words) => !words.has('')));
+      .filter((words) => !words.includes('')));
   }
 
   #compile(number: number): RegExp {
@@ -171,9 +196,4 @@ function branchesOf(phrase: string, lexicon: Lexicon): string[] {
   const choice = isChoice ? phrase.slice('(?:'.length, -1) : phrase;
   const branches = splitOutside(choice, '|');
   return branches.length === 1 ? branches : branches.flatMap((branch) => branchesOf(branch, lexicon));
-}
-
-function hasOneOf(all: ReadonlySet<string>, beginnings: ReadonlySet<string>): boolean {
-  for (const beginning of beginnings) if (all.has(beginning)) return true;
-  return false;
 }

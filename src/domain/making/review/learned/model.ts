@@ -28,7 +28,8 @@ const WEIGHT_STEP = 0.1;
 const LETTER_OF_ZERO = 78;
 const MOST_STEPS = 12;
 const FIRST_CLASS_LETTER = 97;
-const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
+const FIRST_DIGIT = 48;
+const LAST_DIGIT = 57;
 /**
  * A model keeps the hash of a feature and not its name, which would make the file twice as large. About 1 in 40 features that
  * the model does not know has the hash of one that it knows.
@@ -147,11 +148,21 @@ export function hashOf(feature: string): number {
 export function readWeights(written: string): ReadonlyMap<number, Weight> {
   const weights = new Map<number, Weight>();
   let hash = 0;
-  for (const [, distance = '', letter = 'N', classLetter = ''] of written.matchAll(ENTRY)) {
-    hash += Number(distance);
+  let distance = 0;
+  // Letter by letter: an expression takes five times as long, and a reader that starts waits for it.
+  for (let at = 0; at < written.length; at += 1) {
+    const code = written.charCodeAt(at);
+    if (code <= LAST_DIGIT) {
+      distance = distance * 10 + code - FIRST_DIGIT;
+      continue;
+    }
+    hash += distance;
+    distance = 0;
+    const classAt = written.charCodeAt(at + 1) - FIRST_CLASS_LETTER;
+    if (classAt >= 0) at += 1;
     weights.set(hash, {
-      weight: (letter.charCodeAt(0) - LETTER_OF_ZERO) * WEIGHT_STEP,
-      class: classLetter === '' ? null : classLetter.charCodeAt(0) - FIRST_CLASS_LETTER,
+      weight: (code - LETTER_OF_ZERO) * WEIGHT_STEP,
+      class: classAt >= 0 ? classAt : null,
     });
   }
   return weights;
