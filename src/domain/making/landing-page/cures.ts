@@ -1,5 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { isAdvised } from './claims/cautions.ts';
+import { cautions, isAdvised, isOfCautions } from './claims/cautions.ts';
+import { effectWords } from './claims/effect-words.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import {
   closesIllness,
@@ -51,6 +52,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
   const all = sentences.map((sentence) => withDigits(folded(sentence)));
   const names = (text: string | undefined) => text !== undefined && namesDisease(text, reading, read);
   const isOfBuyer = looksLikeQuote(block) && !isOfExpert(block.folded);
+  const isWarning = !isOfBuyer && isOfCautions(block.folded);
   return sentences.flatMap((sentence, index): FoundCure[] => {
     const plain = all[index] ?? '';
     const isClaimed =
@@ -61,6 +63,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
       !isAdvised(plain) &&
+      !(isWarning && cautions(plain)) &&
       !asksWhether(plain, all[index + 1]) &&
       !isRejectedReport(all, index, language);
     if (!isClaimed) return [];
@@ -74,6 +77,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       !isOfBuyer &&
       !block.isAside &&
       !/[«“„"]/u.test(sentence) &&
+      effectWords.does.test(rest) &&
       meansAnIllness(rest, reading.productKind === 'nutra');
     if (isClean || reachesEnd || leaves || endsIllness(plain, rest))
       return [{ code, sentence, isAll: !(reachesEnd && SYMPTOM.test(plain)) }];

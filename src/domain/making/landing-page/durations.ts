@@ -36,6 +36,13 @@ const ONE = new RegExp(
 const WHOLE_BEFORE = new RegExp(`(?<=\\d )${WHOLE} (?=${UNIT})`, 'gu');
 const WHOLE_AFTER = new RegExp(`(?<=\\d ${UNIT}) ${WHOLE}(?![a-z])`, 'gu');
 
+/** "A 1,095-day guarantee". */
+const THOUSANDS = new RegExp(`(?<=(?<![\\d.,])\\d)[.,](?=\\d{3}[- ]${UNIT})`, 'gu');
+
+/** "In 3 months without interest" is how it is paid. */
+const IN_PARTS =
+  /(?<![\d.,])\d{1,2} (?:meses|months|mois|monate?n?) (?:sin intereses|sem juros|interest[- ]free|without interest|sans (?:frais|interets)|zinsfrei|ohne zinsen)(?![a-z])/gu;
+
 /** A warranty for life is counted as one of a hundred years. */
 const FOR_LIFE =
   /(?<![a-z])(?:garantia (?:e )?(?:vitalicia|(?:para|por) toda (?:a |la )?vida|de por vida|para sempre)|(?:lifetime|life-?long) (?:warranty|guarantee)|(?:warrant(?:y|ed)|guaranteed?) for life|lebenslange[rsmn]? [a-z]*garantie|[a-z]*garantie (?:ein|auf) leben(?:slang| lang)?|garantie? (?:est )?a vie)(?![a-z])/gu;
@@ -45,6 +52,8 @@ const OF_YEARS = /(?<![a-z])([a-z]+?|\d+)-?(jahr|monat)ige[nrsm]?(?![a-z])/gu;
 /** Lengths of time in digits: "a full month", "ein ganzer Monat" and "um mês inteiro" are one month. Takes folded text. */
 export function withPlainDurations(text: string): string {
   return withDigits(text.replace(OF_YEARS, '$1 $2e'))
+    .replace(THOUSANDS, '')
+    .replace(IN_PARTS, '')
     .replace(FOR_LIFE, 'garantia 100 anos')
     .replace(/(?<![a-z])(?:a |one )?fortnight(?![a-z])/gu, '14 days')
     .replace(

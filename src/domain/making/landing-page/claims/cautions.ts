@@ -1,5 +1,8 @@
 import { type WordTable, wordsOf } from '../word-table.ts';
-import { wholeWords } from '../phrases.ts';
+import { phrases, wholeWords } from '../phrases.ts';
+
+/** What a text of cautions names: whom to ask, whom it is not for, what it does not go with, what it may do, and to leave it. */
+const CAUTIONS = ['professionals', 'groups', 'medicines', 'harm', 'whoHas', 'stop'] as const;
 
 /** How a page tells who should ask a doctor before using it. */
 const table = {
@@ -9,10 +12,21 @@ const table = {
     advice:
       'deve perguntar antes, devem perguntar antes, pergunte antes, perguntem antes, leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
-    noDoctor: 'não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
+    noDoctor:
+      'não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
+    professionals:
+      'médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
+    groups:
+      'grávid*, gestante*, gestação, gravidez, amament*, lactante*, lactação, criança*, menor* de #, bebê*, alérgic*, alergia*, intolerância*',
+    medicines:
+      'remédio*, medicament*, medicação, antibiótic*, anticoagulant*, diurétic*, levotiroxina, metformina, insulina, varfarina, aspirina, anti-inflamatório*, lítio, bifosfonat*, quimioterapia, imunossupressor*, antidepressiv*, ansiolítico*, sedativo*, cortisona, cirurgia, operação',
+    harm: 'interação, interações, interag*, atrapalha*, colatera*, adverso*, adversa*, contraindica*, pode causar, podem causar, pode dar, pode provocar, pode soltar, pode irritar, pode manchar, engasg*, incha na, overdose, superdosagem, em excesso, náusea*, enjoo*, diarreia, gases, azia, laxante, laxativo, perigos*, faz mal',
+    whoHas:
+      'quem tem, quem teve, quem usa, quem toma, se você tem, se você toma, se você usa, se tem, se tiver, se toma, se está, em caso de, com doença, com insuficiência',
+    stop: 'não tome, não use, não tomar, não usar, não é para, não serve para, não indicado, não recomendado, pare, suspenda, interrompa, evite',
     knows: 'exame de sangue, exames de sangue, hemograma',
     effect:
-      'cura, curam, alivia, aliviam, melhora, melhoram, baixa, baixam, reduz, reduzem, acaba, acabam, some, somem, elimina, eliminam, ajuda, ajudam, funciona, funcionam, resolve, resolvem, livre d*, sem dor, normaliza, combate',
+      'jogar fora, jogou fora, jogaram fora, melhor que, melhor do que, mais eficaz, o fim d*, desmarquei, desmarcou, larguei, pare de tomar, parei de, cura, curam, alivia, aliviam, melhora, melhoram, baixa, baixam, reduz, reduzem, acaba, acabam, some de, some em, some com, somem, elimina, eliminam, ajuda, ajudam, funciona, funcionam, resolve, resolvem, livre d*, sem dor, normaliza, combate',
   },
   en: {
     heading:
@@ -20,10 +34,21 @@ const table = {
     advice:
       'should ask first, must ask first, please ask first, take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
-    noDoctor: 'not a doctor, am no doctor, not doctors, not a physician',
+    noDoctor:
+      'we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
+    professionals:
+      'doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
+    groups:
+      'pregnan*, breastfeed*, breast-feed*, nursing, child, children, kids, infant*, toddler*, under #, allerg*, intoleran*',
+    medicines:
+      'medicine*, medication*, drug, drugs, antibiotic*, anticoagulant*, blood thinner*, water tablets, diuretic*, levothyroxine, thyroid pills, thyroid tablets, metformin, insulin, warfarin, aspirin, statin*, lithium, ace inhibitor*, spironolactone, sedative*, steroid*, antidepressant*, immunosuppress*, chemotherapy, surgery, operation, prescription*',
+    harm: 'interact*, side effect*, may cause, can cause, can swell, choking, choke, overdose, upset stomach, sore stomach, nausea, diarrhoea, diarrhea, constipat*, vomit*, heartburn, dangerous, harmful, injury, unwell, itching, trouble breathing, upper limit, too much',
+    whoHas:
+      'if you have, if you are, if you’re, if you take, if you’ve, anyone with, anyone on, anyone taking, anyone told, people with, people on, those with, those on, with kidney, with liver, with a heart',
+    stop: 'do not take, don’t take, do not use, don’t use, should not take, shouldn’t take, not for, not suitable, avoid, stop taking, stop using, stop and',
     knows: 'blood test, blood tests, blood work, check-up',
     effect:
-      'cures, heals, relieves, eases, lowers, lower your, reduces, reduce your, ends, end your, gone, helps, help you, fixes, works, gets rid, get rid, throw away, improve*, normalises, normalizes, fights, reverses',
+      'better than, more effective, took … off, taken … off, threw away, thrown away, cures, heals, relieves, eases, lowers, lower your, reduces, reduce your, ends, end your, gone, helps, help you, fixes, works, gets rid, get rid, throw away, improve*, normalises, normalizes, fights, reverses',
   },
   es: {
     heading:
@@ -31,10 +56,21 @@ const table = {
     advice:
       'debe preguntar antes, deben preguntar antes, pregunte antes, pregunten antes, tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
-    noDoctor: 'no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
+    noDoctor:
+      'no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
+    professionals:
+      'médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
+    groups:
+      'embaraz*, lactancia, lactando, lactante*, amamant*, niños, niñas, niño, menores, bebé*, alérgic*, alergia*, intoleran*',
+    medicines:
+      'medicina*, medicament*, medicación, remedio*, antibiótic*, anticoagulant*, diurétic*, levotiroxina, metformina, insulina, warfarina, sintrom, aspirina, antiinflamatorio*, litio, antidepresiv*, inmunosupres*, quimioterapia, cortisona, cirugía, operación, protectores de estómago',
+    harm: 'interacc*, interactúa*, interfier*, efecto* secundario*, efecto* advers*, contraindic*, puede causar, pueden causar, puede dar, puede provocar, puede irritar, atragant*, sobredosis, en exceso, náusea*, diarrea, estreñi*, gases, acidez, laxante, peligros*, choca, afloja',
+    whoHas:
+      'quien tenga, quien tome, quien toma, quien tiene, quien padezca, quien haya tenido, si tienes, si tiene, si tomas, si toma, si padeces, si padece, si usas, si estás, si está, en caso de, con enfermedad',
+    stop: 'no lo tome*, no la tome*, no tome*, no tomar, no usar, no use, no es para, no apto, no se recomienda, suspenda, deja de tomar, evite, evita, no se empieza',
     knows: 'análisis de sangre, analítica*',
     effect:
-      'cura, curan, alivia, alivian, mejora, mejoran, baja, bajan, reduce, reducen, acaba, acaban, elimina, eliminan, ayuda, ayudan, funciona, funcionan, resuelve, resuelven, libre de, sin dolor, normaliza, combate',
+      'tirar … basura, más eficaz, mejor que, retiró, retiraron, el alta, cura, curan, alivia, alivian, mejora, mejoran, baja, bajan, reduce, reducen, acaba, acaban, elimina, eliminan, ayuda, ayudan, funciona, funcionan, resuelve, resuelven, libre de, sin dolor, normaliza, combate',
   },
   de: {
     heading:
@@ -42,10 +78,21 @@ const table = {
     advice:
       'sollte vorher fragen, sollten vorher fragen, fragen bitte vorher, bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
-    noDoctor: 'bin kein arzt, bin keine ärztin, sind keine ärzte',
+    noDoctor:
+      'haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
+    professionals:
+      'arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
+    groups:
+      'schwanger*, stillend*, stillzeit, kinder, kindern, kind, säugling*, jugendliche*, *allergi*, unverträglich*',
+    medicines:
+      'medikament*, arzneimittel*, antibiotik*, blutverdünn*, gerinnungshemm*, ass, diuretika, thiazid*, l-thyroxin, schilddrüsenmittel, metformin, insulin, cortison, kortison, lithium, antidepressiv*, immunsuppress*, chemotherapie, operation, op, epilepsie, rezeptpflichtig*',
+    harm: 'wechselwirk*, nebenwirk*, überdos*, kann zu, können zu, kann schaden, schaden, übelkeit, durchfall, verstopfung, blähung*, aufstoßen, sodbrennen, gefährlich*, abführend*, zu viel, stört, stören, abstand',
+    whoHas:
+      'wer … hat, wer … nimmt, bei *erkrankung, bei *erkrankungen, bei *krankheit, bei *leiden, bei *problemen, menschen mit, wenn sie … haben, wenn sie … nehmen, alle, die, falls sie, bei diabetes, bei nieren*',
+    stop: 'nicht einnehmen, nicht anwenden, nicht für, nicht geeignet, nichts für, nicht nehmen, absetzen, vermeiden, finger weg, nicht ohne, nur nach rat, erst mit',
     knows: 'bluttest, blutbild, blutuntersuchung',
     effect:
-      'heilt, hilft, lindert, senkt, beendet, verbessert, wirkt, befreit, beseitigt, reduziert, bekämpft, normalisiert, verschwindet, verschwinden',
+      'wegwerfen, weggeworfen, besser als, wirksamer, abgesetzt, schublade, vorbei, heilt, hilft, lindert, senkt, beendet, verbessert, wirkt, befreit, beseitigt, reduziert, bekämpft, normalisiert, verschwindet, verschwinden',
   },
   fr: {
     heading:
@@ -53,12 +100,25 @@ const table = {
     advice:
       "doit demander avant, doivent demander avant, demandez avant, tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",
-    noDoctor: 'ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
+    noDoctor:
+      'nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
+    professionals:
+      'médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
+    groups:
+      'enceinte*, allait*, grossesse, enfant*, nourrisson*, mineur*, moins de # ans, allergi*, intoléran*',
+    medicines:
+      'médicament*, antibiotique*, anticoagulant*, diurétique*, lévothyrox*, metformine, insuline, warfarine, aspirine, antidépresseur*, anti-inflammatoire*, cortisone, lithium, immunosuppress*, antifongique*, chimiothérapie, opération, traitement, isotrétinoïne',
+    harm: 'interaction*, interagi*, effet* secondaire*, effet* indésirable*, peut causer, peut provoquer, peut faire monter, peut brûler, peut irriter, surdosage, en excès, nausée*, diarrhée, constipation, gaz, ballonnement*, brûlures d’estomac, laxatif, danger*, fausse route, graves',
+    whoHas:
+      'si vous avez, si vous prenez, si vous êtes, si vous souffrez, en cas de, en cas d’, ceux qui ont, celles qui ont, ceux qui prennent, celles qui prennent, aux personnes, les personnes qui, vous avez, vous prenez, maladie du, maladie de',
+    stop: 'ne pas prendre, ne prenez pas, n’en prenez pas, ne pas utiliser, n’utilisez pas, pas pour, déconseill*, évitez, arrêtez, on arrête, doivent éviter, à éviter',
     knows: 'prise de sang, analyse de sang, bilan sanguin',
     effect:
-      'guérit, guérissent, soulage, soulagent, améliore, améliorent, baisse, baissent, réduit, réduisent, finit, élimine, éliminent, aide, aident, fonctionne, fonctionnent, sans douleur, normalise, combat, disparaît, disparaissent',
+      'jeter, plus efficace, mieux que, meilleur que, arrêté mon traitement, au placard, au tiroir, guérit, guérissent, soulage, soulagent, améliore, améliorent, baisse, baissent, réduit, réduisent, finit, élimine, éliminent, aide, aident, fonctionne, fonctionnent, sans douleur, normalise, combat, disparaît, disparaissent',
   },
-} as const satisfies WordTable<'heading' | 'advice' | 'first' | 'noDoctor' | 'knows' | 'effect'>;
+} as const satisfies WordTable<
+  'heading' | 'advice' | 'first' | 'noDoctor' | 'knows' | 'effect' | (typeof CAUTIONS)[number]
+>;
 
 const words = wordsOf(table);
 
@@ -82,6 +142,22 @@ export function isAdvised(text: string): boolean {
 export function isCaution(text: string): boolean {
   const isOfOthers = words.knows.test(text) || words.noDoctor.test(text);
   return isAdvised(text) || (isOfOthers && !words.effect.test(text));
+}
+
+const FEWEST_CAUTIONS = 2;
+
+/** Whether a text warns: it names several of what cautions name. */
+export function isOfCautions(text: string): boolean {
+  return CAUTIONS.filter((name) => words[name].test(text)).length >= FEWEST_CAUTIONS;
+}
+
+/** "A diet low in salt" lowers nothing. */
+const LOW_DIET = /diet[a-z]* (?:baix[oa]s?|baj[oa]s?)/gu;
+
+/** A sentence of such a text that names one of them, and nothing that becomes better. */
+export function cautions(sentence: string): boolean {
+  const isBetter = words.effect.test(sentence.replace(LOW_DIET, ' ')) || phrases('givenUp').test(sentence);
+  return !isBetter && CAUTIONS.some((name) => words[name].test(sentence));
 }
 
 const NUMBER_OF_COMPANY =

@@ -10,6 +10,7 @@ import type { Reading } from '../reading.ts';
 import { isCaution, isImprint, isWarned, leadsToCautions } from './cautions.ts';
 import { claimSources as source, claimWords as says } from './claim-words.ts';
 import { ASKS_A_DOCTOR, type Claim, claimsOf } from './claims-of-text.ts';
+import { effectWords } from './effect-words.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
@@ -23,6 +24,8 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   let heading = '';
   let sinceHeading = 0;
   let isInCautions = false;
+  /** What leads to a list, and promises what its items name: "It works for whoever has:". */
+  let promised = '';
   for (const [at, each] of all.entries()) {
     sinceHeading++;
     if (/^h[1-6]$|^summary$|^dt$/u.test(each.tag)) {
@@ -32,10 +35,12 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const isQuote = each.isQuote || isTitleOfQuote(each, all[at + 1]);
     const block = withoutNotSaid({ ...each, isQuote }, isNotDone(heading) && sinceHeading > 0);
     if (sinceHeading > 0 && claimsNothingUnder(heading, block, sinceHeading)) continue;
-    if (block.tag !== 'li') isInCautions = beginsCautions(block, sinceHeading === 0);
-    else if (isInCautions && isWarned(block.folded)) continue;
+    if (block.tag !== 'li') {
+      isInCautions = beginsCautions(block, sinceHeading === 0);
+      promised = block.text.endsWith(':') && effectWords.does.test(block.folded) ? `${block.text} ` : '';
+    } else if (isInCautions && isWarned(block.folded)) continue;
     const warns = warnsOfCopies(heading);
-    for (const { code, sentence, policy } of ownClaims(block, reading, read, codesOf)) {
+    for (const { code, sentence, policy } of ownClaims(withLead(block, promised), reading, read, codesOf)) {
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length >= MOST_OF_ONE) continue;
       found.push({
@@ -49,6 +54,12 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const copy = found.some(({ code }) => code === 'counterfeit') ? undefined : copyOf(reading);
   if (copy) found.push({ code: 'counterfeit', excerpt: excerptAround(copy.text), where: copy.where });
   return found;
+}
+
+function withLead(block: ReadBlock, lead: string): ReadBlock {
+  return block.tag === 'li' && lead !== ''
+    ? { ...block, text: lead + block.text, folded: folded(lead + block.text) }
+    : block;
 }
 
 /** A heading over cautions, or a text that ends in a colon or in the midst: "ask a pharmacist first if". */

@@ -12,6 +12,7 @@ import { pageLanguageCodes, phrases } from '../phrases.ts';
 import { languageOf, type Reading } from '../reading.ts';
 import { clothesFitAgain } from '../weight-change.ts';
 import { claimWords as says } from './claim-words.ts';
+import { effectWords } from './effect-words.ts';
 import { isNoEarning } from './prices.ts';
 import { isOfALoad, isOfGoods, namesAMeasure, promisesWeight } from './weights.ts';
 
@@ -29,6 +30,22 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
   earnings: 'earnings_promise',
   counterfeit: 'counterfeit',
 };
+
+/** What these rules find is named, and promised only where something becomes better. */
+const ONLY_NAMES = new Set([
+  'disease',
+  'disease_mention',
+  'better_than_medicine',
+  'prescription_good',
+  'prescription_name',
+  'time_frame',
+  'no_effort',
+  'false_authority',
+]);
+
+/** "It turns other things pink, which is harmless." */
+const HARMLESS =
+  /(?<![a-z])(?:that(?:'s| is)|it(?:'s| is)|which is|which's|das ist|ist aber|es) (?:quite |perfectly |vollig )?(?:harmless|harmlos|inofensivo)(?![a-z])/u;
 
 /** The languages whose words for money are known. */
 const READS_MONEY = new Set<string>(pageLanguageCodes);
@@ -64,6 +81,9 @@ function codesOf(sentence: string, plain: string, reading: Reading, read: Policy
     codes.add('cure_claim');
   if (isOfALoad(plain, reading)) codes.delete('weight_promise');
   else if (promisesWeight(plain, reading)) codes.add('weight_promise');
+  if (rules.every((rule) => ONLY_NAMES.has(rule)) && !effectWords.does.test(plain))
+    codes.delete('health_claim');
+  if (rules.every((rule) => rule === 'no_side_effects') && HARMLESS.test(plain)) codes.delete('health_claim');
   if (promisesHealth(plain, productKind) || (codes.size === 0 && isEffortless(rules, plain, productKind)))
     codes.add('health_claim');
   if (phrases('earnings').test(plain) || promisesMoney(plain) || isBrought) codes.add('earnings_promise');
@@ -114,6 +134,7 @@ function isEffortless(rules: readonly string[], plain: string, kind: Reading['pr
   return (
     kind === 'nutra' &&
     (rules.includes('no_effort') || rules.includes('time_frame')) &&
+    effectWords.does.test(plain) &&
     !phrases('use').test(plain) &&
     !says.ofTheThing.test(plain) &&
     !isOfGoods(plain)

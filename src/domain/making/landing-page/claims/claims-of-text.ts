@@ -22,9 +22,10 @@ import { isPortrait } from '../pictures/people.ts';
 import { isOfExpert, looksLikeQuote, withoutReportedWords } from '../quotes.ts';
 import { languageOf, type Reading } from '../reading.ts';
 import { namesAMeasureOfBodies } from '../weight-change.ts';
-import { isCaution, isWarned, withoutMail } from './cautions.ts';
+import { cautions, isCaution, isOfCautions, isWarned, withoutMail } from './cautions.ts';
 import { claimSources as source, claimWords as says } from './claim-words.ts';
 import { claimedCodes } from './claimed-codes.ts';
+import { effectWords } from './effect-words.ts';
 import { buyerTellsAResult, isOfTheParcel, tellsAResult } from './results-of-buyers.ts';
 
 export interface Claim {
@@ -58,11 +59,13 @@ export function claimsOf(
         .at(-1) ?? '',
     ),
   );
+  const isWarning = !isQuote && isOfCautions(whole);
   return sentences.flatMap((sentence, index): Claim[] => {
     const plain = all[index] ?? '';
     if (plain.length < FEWEST_LETTERS || isDisclaimer(plain, language)) return [];
     if (/\?[\s"'”»“]*$/u.test(plain) || asksWhether(plain, all[index + 1])) return [];
     if (!isQuote && (isAdvice(plain) || isRejectedReport(all, index, language))) return [];
+    if (isWarning && cautions(plain)) return [];
     const known =
       codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);
     codesOf.set(sentence, known);
@@ -109,7 +112,7 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
   );
 }
 
-/** On a supplement's page, whatever is said of the inside of a body promises health, and its measures promise weight. */
+/** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(
   plain: string,
   { block, isQuote, reading }: { block: ReadBlock; isQuote: boolean; reading: Reading },
@@ -118,9 +121,10 @@ function impliedCodes(
   if (reading.productKind !== 'nutra' || isOfAPicture(block) || isOfRefusedPictures(plain, language))
     return [];
   const rest = withoutDenials(plain, language);
-  if (!isAllowed(plain) && !isOfABatch(plain) && speaksOfTheInside(rest, language)) return ['health_claim'];
+  const isPromised = effectWords.does.test(rest) && speaksOfTheInside(rest, language);
+  if (isPromised && !isAllowed(plain) && !isOfABatch(plain)) return ['health_claim'];
   const isOwn = !isQuote && !block.isAside && !isOfTheService(plain);
-  return isOwn && namesAMeasureOfBodies(rest) ? ['weight_promise'] : [];
+  return isOwn && effectWords.does.test(rest) && namesAMeasureOfBodies(rest) ? ['weight_promise'] : [];
 }
 
 /** "People ask for pictures of bellies, and I post none." */

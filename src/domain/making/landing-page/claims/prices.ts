@@ -25,6 +25,16 @@ export function gainsTime(text: string): boolean {
   return GAINS_TIME.test(text);
 }
 
+const BUYS =
+  '(?:buy|order|enroll?|purchase|subscribe|sign up|shop|compra[a-z]*|compre[a-z]*|pede|pedes|pedir|matricul[a-z]*|inscrev[a-z]*|inscrib[a-z]*|pides|pide|kauf[a-z]*|bestell[a-z]*|command[a-z]*|achet[a-z]*|inscri[a-z]*)';
+const I_GET =
+  '(?:(?:i|we|the site|this site) (?:earn|get|receive|make)|ganh(?:o|amos)|receb(?:o|emos)|gan(?:o|amos)|recib(?:o|imos)|cobr(?:o|amos)|(?:verdiene|bekomme|erhalte)n? (?:ich|wir)|(?:ich|wir) (?:verdiene|bekomme|erhalte)n?|(?:je|nous|on) (?:gagn|touch|percev|recev|percoi|recoi)[a-z]*)';
+/** "If you enroll through this link, I earn $30": what the writer gets of a sale. */
+const OWN_SHARE = new RegExp(
+  `(?<![a-z])(?:${BUYS}(?![a-z])[^.;!?]{0,60}(?<![a-z])${I_GET}|${I_GET}(?![a-z])[^;!?]{0,60}(?<![a-z])${BUYS})(?![a-z])`,
+  'u',
+);
+
 /** "SARL au capital de 8 000 €" says what the company has. */
 const CAPITAL = new RegExp(`(?<![a-z])${source.capital}`, 'u');
 
@@ -33,6 +43,7 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
   return (
     (gainsTime(text) && !/\p{Sc}|r\$/u.test(text)) ||
     CAPITAL.test(text) ||
+    (OWN_SHARE.test(text) && !promisesMoney(text)) ||
     (phrases('refundRule').test(text) && !promisesMoney(text)) ||
     phrases('refund').test(text) ||
     (kind !== 'digital' && isOfAShop(text)) ||

@@ -31,11 +31,16 @@ export function tellsAResult({ plain, whole }: SentenceOfText): boolean {
   );
 }
 
+/** It did no good, or harm: nobody is promised that. */
+const DID_NOT_SUIT =
+  /(?<![a-z])(?:nao me (?:dei|adaptei)|(?:ficou|deixou) (?:[a-z]+ )?(?:aspero|ressecad[oa])|(?:deu|dio)(?:-me)? (?:a )?(?:volta a barriga|gases|coceira|azia|enjoo|nauseas?)|larguei|me (?:dio|dieron) (?:gases|acidez|nauseas)|me (?:cayo|sento) mal|me suis coupe|(?:nicht|schlecht) vertragen|blahungen bekommen|(?:did not|didn't) (?:like|agree|suit)|upset my|cut myself|gave me (?:gas|heartburn|a rash)|(?:donne|donnait) des (?:gaz|brulures))(?![a-z])/u;
+
 /** What a buyer tells of a body, whatever the words. */
 export function buyerTellsAResult(sentence: SentenceOfText, reading: Reading): boolean {
   const { plain, whole } = sentence;
   const { productKind } = reading;
   const language = languageOf(reading);
+  if (DID_NOT_SUIT.test(plain)) return false;
   const isLessSeen =
     productKind === 'physical' &&
     (says.gone.test(plain) || says.faded.test(plain)) &&
@@ -65,7 +70,7 @@ function withQuestion(sentences: readonly string[], index: number): string {
 /** Whether a buyer speaks of the parcel, and of no body. */
 export function isOfTheParcel(plain: string, reading: Reading): boolean {
   return (
-    isOfTheService(plain) &&
+    (isOfTheService(plain) || DID_NOT_SUIT.test(plain)) &&
     !namesIllness(plain) &&
     !SYMPTOM.test(plain) &&
     !namesBody(plain, languageOf(reading))

@@ -27,6 +27,10 @@ function isLengthOfThings(text: string): boolean {
 const OF_GOODS =
   /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de |d'|of )(?!(?:adeus|goodbye|gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)[a-z]*)[a-z]{3,}/u;
 
+/** "3 kg a year", "two 2 lb bags": what bees give, and how it is packed. */
+const GIVEN_OR_PACKED =
+  /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])/u;
+
 /** "From 10 kg a month": as much is ordered. */
 const BY_THE_ORDER = new RegExp(
   `(?<![a-z])${source.fromUp} \\d+ ?(?:kgs?|kilos?|quilos?|lbs?|pounds?) (?:por|per|a|pro|im|par|al|ao|each|every)(?![a-z])`,
@@ -36,6 +40,7 @@ const BY_THE_ORDER = new RegExp(
 export function isOfGoods(text: string): boolean {
   return (
     OF_GOODS.test(text) ||
+    GIVEN_OR_PACKED.test(text) ||
     isOfABatch(text) ||
     BY_THE_ORDER.test(text) ||
     isLengthOfThings(text) ||

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
+import { isOfCautions } from '../claims/cautions.ts';
 import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
@@ -57,9 +58,26 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   },
 };
 
+/** "Nobody can promise that, and we do not": what a page does not promise is no promise. */
+const PROMISES_NOTHING =
+  /(?<![a-z])(?:nao|ninguem|nunca|no|tampoco|nadie|not|never|nobody|no one|don't|doesn't|can't|cannot|nicht|kein[a-z]*|niemand|ne|n'|aucun[a-z]*|personne|rien)(?![a-z])[^.;!?]{0,25}(?<![a-z])(?:promet[a-z]*|promis[a-z]*|versprech[a-z]*|versprich[a-z]*|garant[a-z]*|guarant[a-z]*)/u;
+
 /** "We sell no replicas": the model knows the words alone, and not what is said with them. */
 function deniesCopies(text: string): boolean {
   return sentencesOf(text).some((sentence) => warnsOfCopies(folded(sentence)));
+}
+
+interface Excuses {
+  isDenied: boolean;
+  isWarning: boolean;
+  promisesNothing: boolean;
+}
+
+/** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
+function isExcused(code: LearnedCode, { isDenied, isWarning, promisesNothing }: Excuses): boolean {
+  if (code === 'counterfeit') return isDenied;
+  if (code === 'health_claim' || code === 'cure_claim') return isWarning;
+  return code === 'earnings_promise' && promisesNothing;
 }
 
 const models = new Map<PageLanguage, Promise<PassageModel>>();
@@ -88,11 +106,13 @@ export async function findResembling(reading: Reading, found: readonly Seen[]): 
       text,
       where,
       isDenied: deniesCopies(text),
+      isWarning: isOfCautions(folded(text)),
+      promisesNothing: PROMISES_NOTHING.test(folded(text)),
       isOfParcel: isOfTheParcel(folded(text), reading),
       scores: model.scoresOf(featuresOf(text, language)),
     }));
   return learnedCodes.flatMap((code): Seen[] => {
-    const meant = code === 'counterfeit' ? scored.filter(({ isDenied }) => !isDenied) : scored;
+    const meant = scored.filter((passage) => !isExcused(code, passage));
     const inOrder = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
     const [first, second] = inOrder;
     const { from, fromOneOfSupplement = Infinity, kinds, fix } = resemblances[code];

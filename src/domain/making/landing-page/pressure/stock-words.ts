@@ -10,6 +10,8 @@ const table = {
     only: 'apenas, só',
     leftBehind: 'restante, restantes',
     ofStock: 'lote, lotes, fornada, remessa, peça, peças, unidade, unidades, estoque',
+    hurry:
+      'corra, corre, rápido, últimas, último, última, últimos, só restam, restam só, restam apenas, apenas restam, acabando, esgotando, antes que, agora mesmo, garanta*, aproveite',
     store: 'prateleira, estoque',
     noGoods:
       'dia, dias, hora, horas, seg*, min*, semana, semanas, mês, meses, ano, anos, parcelas, aulas, lições, passos',
@@ -37,6 +39,8 @@ const table = {
     only: 'only, just',
     leftBehind: 'remain, to go',
     ofStock: 'batch, piece, pieces, unit, units, stock, shelf, lot, lots',
+    hurry:
+      'hurry, only, just, last, act now, fast, running out, almost gone, before they, before it, don’t miss, secure yours, today only',
     store: 'shelf, stock, left',
     noGoods:
       'day, days, hour, hours, h, sec*, min*, week, weeks, month, months, year, years, kg, g, cm, mm, m, km, l, ml, lessons, payments, steps',
@@ -63,6 +67,8 @@ const table = {
     only: 'solo',
     leftBehind: 'restante, restantes',
     ofStock: 'lote, lotes, hornada, pieza, piezas, unidad, unidades, existencias',
+    hurry:
+      'corre, rápido, últimas, últimos, última, último, solo quedan, quedan solo, se agotan, se están agotando, antes de que, ya mismo, aprovecha*, asegura*',
     store: 'estante, almacén',
     noGoods: 'día, días, hora, horas, semana, semanas, mes, meses, año, años, cuotas, clases, pagos, pasos',
     stillThere:
@@ -87,6 +93,7 @@ const table = {
     only: 'nur',
     leftBehind: 'übrig, bleiben',
     ofStock: 'wochencharge, stück, lager, vorrat, regal',
+    hurry: 'nur noch, nur, letzte*, schnell, bald weg, fast weg, bevor, jetzt sichern, beeil*, sichern sie',
     store: 'lager, regal, vorrat, übrig',
     noGoods:
       'tag, tage, tagen, stunde, stunden, sek*, woche, wochen, monat*, jahr, jahre, jahren, raten, lektionen, schritte',
@@ -113,6 +120,8 @@ const table = {
     only: 'que',
     leftBehind: 'restant, restants, restantes',
     ofStock: 'fournée, lot, lots, exemplaire, exemplaires, pièces, rayon',
+    hurry:
+      'vite, derniers, dernières, dernier, dernière, plus que, ne … que, bientôt épuis*, avant qu, dépêch*, profitez',
     store: 'rayon, réserve, restant, restants',
     noGoods: 'jour, jours, heure, heures, semaine, semaines, mois, an, ans, leçons',
     stillThere:

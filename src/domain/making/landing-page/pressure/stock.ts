@@ -18,7 +18,11 @@ import { stockSources as source, stockWords as says } from './stock-words.ts';
 export function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const found = withoutDeniedQuestions(reading.blocks).find(
     ({ isQuote, text, folded: plain }) =>
-      !isQuote && !ordinary.runsOut.test(plain) && tellsOfStock(text) && !isBatch(plain, reading.scripts),
+      !isQuote &&
+      !ordinary.runsOut.test(plain) &&
+      tellsOfStock(text) &&
+      !isBatch(plain, reading.scripts) &&
+      !isLargeStock(plain),
   );
   if (found) {
     const at = phrases('stock').exec(found.folded)?.index;
@@ -95,6 +99,20 @@ function isBatch(text: string, scripts: string): boolean {
     (says.nextOne.test(text) || namesADate(text)) &&
     !/math\.random|setinterval/iu.test(scripts)
   );
+}
+
+/** Nobody is hurried by so many. */
+const A_LARGE_STOCK = 30;
+
+const COUNT_LEFT = new RegExp(
+  `(?<![a-z])(?:(?:${source.remain}|${source.still})[^.;!?\\d]{0,20}(\\d+)|(\\d+)(?: [a-z]+){0,2} ${source.leftBehind})`,
+  'u',
+);
+
+/** Whether what is left is much, and nobody is told to hurry: "118 are left in the warehouse of Estella". */
+function isLargeStock(text: string): boolean {
+  const [, before, after] = COUNT_LEFT.exec(text) ?? [];
+  return Number(before ?? after ?? 0) >= A_LARGE_STOCK && !says.hurry.test(text) && !SHARE_IS_GONE.test(text);
 }
 
 /** What a script makes up: a number of things where they lie. */

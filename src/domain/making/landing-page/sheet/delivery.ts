@@ -6,7 +6,7 @@ import { excerptAround, folded, phrases, sentencesOf, withNumbers } from '../phr
 import type { Reading } from '../reading.ts';
 import { FOR_MACHINES, offeredData } from '../structured-data.ts';
 import { isStory, underHeadings, underQuestions } from './texts-under.ts';
-import { durationsUnder } from './times-under.ts';
+import { durationsUnder, isOfARefund } from './times-under.ts';
 import {
   arrivesIn,
   asksToSendBack,
@@ -74,7 +74,10 @@ function timesOfDelivery(blocks: readonly ReadBlock[]): Found[] {
     )
     .filter(
       ({ block, sentence, heading }) =>
-        !looksLikeQuote(block) && !isOfNoOffer(sentence) && !asksToSendBack(heading),
+        !looksLikeQuote(block) &&
+        !isOfNoOffer(sentence) &&
+        !isOfARefund(sentence) &&
+        !asksToSendBack(heading),
     )
     .flatMap(({ block, sentence, heading }) =>
       durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
@@ -167,7 +170,7 @@ function timesBeside(blocks: readonly ReadBlock[], isSame: (found: Duration) => 
     .flatMap((block) =>
       sentencesOf(block.text).map((each) => ({ block, sentence: withPlainDurations(folded(each)) })),
     )
-    .filter(({ sentence }) => !isOfNoOffer(sentence) && tellsOfTheWay(sentence));
+    .filter(({ sentence }) => !isOfNoOffer(sentence) && !isOfARefund(sentence) && tellsOfTheWay(sentence));
   const named = daysIn(onTheirWay);
   if (named.length > 0) return named;
   return daysIn(
@@ -176,6 +179,7 @@ function timesBeside(blocks: readonly ReadBlock[], isSame: (found: Duration) => 
         !block.isAside &&
         !asksToSendBack(heading) &&
         !isOfNoOffer(sentence) &&
+        !isOfARefund(sentence) &&
         mayTellOfTheWay(sentence) &&
         (isTopic(sentence, 'delivery') ||
           namesGoods(sentence) ||

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { FOR_MACHINES, offeredData } from '../structured-data.ts';
 import { guaranteeSources as source, guaranteeWords as says } from './guarantee-words.ts';
 import { isStory, underHeadings, underQuestions } from './texts-under.ts';
-import { countsFromDelivery, durationsUnder, isOfRepair, withoutDelivery } from './times-under.ts';
+import { beforePayingBack, durationsUnder, isOfRepair, paysBack, withoutDelivery } from './times-under.ts';
 import { isOfAnotherTime } from './way-of-goods.ts';
 
 interface Sentence {
@@ -152,24 +152,15 @@ function timesToSendBack(sentences: readonly Sentence[], legal: readonly number[
 const ENDS_THERE =
   /(?<![a-z])(?:(?:depois|passad[oa]s?|apos)(?: [a-z]+| \d+){0,5},? (?:ja )?nao (?:[a-z]+ ){0,2}(?:aceit|troc|devolv|receb|reembols)[a-z]*|after (?:that|those|these|this|the)(?: [a-z]+| \d+){0,3},? (?:we|there|no|all)(?: [a-z]+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: [a-z]+| \d+){0,5},? (?:ya )?no (?:[a-z]+ ){0,2}(?:acept|admit|cambi|devolv|recog)[a-z]*|(?:danach|nach (?:diesen|den|ablauf)(?: [a-z]+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: [a-z]+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: [a-z]+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien)|(?:depois(?: disso)?|apos isso|passado (?:esse|este|o) prazo|after (?:that|this)|afterwards|despues|luego|pasado (?:ese|este|el) plazo|danach|spater|dann|ensuite|apres|passe ce delai),? (?:[a-z]+ ){0,4}(?:definitiv[a-z]*|final|for good|firme|ferme|endgultig|bindend|behalten|nichts mehr|nicht mehr|rien))(?![a-z])/u;
 
-/** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
-const PAYS_BACK = new RegExp(
-  `(?<![a-z])(?:${source.paysBack}[^.;!?\\d]{0,30}${source.within}|${source.money}(?: [a-z]+){0,6} ${source.reaches}(?![^.;!?\\d]{0,30} (?:home|back))[^.;!?\\d]{0,30}) \\d`,
-  'u',
-);
-
-function paysBack(sentence: string): boolean {
-  return PAYS_BACK.test(withoutDelivery(sentence)) && !countsFromDelivery(sentence);
-}
-
 /** "By day 15" is within 15 days. */
 const BY_THE_DAY = /(?<![a-z])(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
 
 /** How long a buyer has to send it back: every time in a sentence about that, except the one after which money comes. */
 function returnWindows(whole: string): Duration[] {
   const sentence = withNumbers(withoutDelivery(whole)).replace(BY_THE_DAY, '$1 days');
-  const paid = paysBack(whole) ? (PAYS_BACK.exec(sentence)?.index ?? sentence.length) : sentence.length;
-  return everyDuration(sentence.slice(0, paid)).filter(({ days }) => days >= FEWEST_DAYS_TO_DECIDE);
+  return everyDuration(paysBack(whole) ? beforePayingBack(sentence) : sentence).filter(
+    ({ days }) => days >= FEWEST_DAYS_TO_DECIDE,
+  );
 }
 
 /** The days in a text that gives back, when the page names those of the sheet nowhere. */

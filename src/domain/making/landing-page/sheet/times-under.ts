@@ -51,3 +51,29 @@ const SOON_ENOUGH =
 export function isOfRepair(sentence: string): boolean {
   return ordinary.weRepair.test(sentence) && SOON_ENOUGH.test(sentence) && !countsFromDelivery(sentence);
 }
+
+/** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
+const PAYS_BACK = new RegExp(
+  `(?<![a-z])(?:${source.paysBack}(?:(?! (?:if|se|si|wenn|falls|sofern) )[^.;!?\\d]){0,60}${source.within}|${source.money}(?: [a-z]+){0,6} ${source.reaches}(?![^.;!?\\d]{0,30} (?:home|back))[^.;!?\\d]{0,30}) \\d`,
+  'u',
+);
+
+/** Whether a sentence says how soon the seller pays back. */
+export function paysBack(sentence: string): boolean {
+  return PAYS_BACK.test(withoutDelivery(sentence)) && !countsFromDelivery(sentence);
+}
+
+const COMES_BACK_IN = new RegExp(
+  `(?<![a-z])(?:${source.paysBack}(?![a-z])[^.;!?]{0,80}\\d|\\d{1,2} (?:[a-z]+ )?(?:days?|dias?|tagen?|jours)(?: [a-z]+){0,3} (?:${source.paysBack}|geld|money|dinero|dinheiro|plata|argent))`,
+  'u',
+);
+
+/** Whether the time of a sentence is that of a refund, which is no delivery. */
+export function isOfARefund(sentence: string): boolean {
+  return COMES_BACK_IN.test(sentence);
+}
+
+/** What a sentence says before it tells how soon the seller pays back. */
+export function beforePayingBack(sentence: string): string {
+  return sentence.slice(0, PAYS_BACK.exec(sentence)?.index ?? sentence.length);
+}

@@ -10,6 +10,105 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  // Whom it is not for, what it does not go with, what it may do.
+  [
+    'cautions',
+    'nutra',
+    'pt',
+    '<p>Não use se toma anticoagulante ou tem cirurgia marcada. Pode dar gases nos primeiros dias. Gestantes, só com orientação do médico.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'pt',
+    '<p>O cálcio atrapalha a absorção de antibióticos e do remédio da tireoide: deixe duas horas de intervalo. Na dúvida, pergunte ao farmacêutico.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'en',
+    '<p>Not for children. Anyone on blood thinners or with liver disease should talk to a pharmacist. A few cases of liver injury have been reported.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'en',
+    '<p>It can interact with thyroid tablets and some antibiotics. Stop and call your doctor if your skin itches. Too much may cause diarrhoea.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'es',
+    '<p>Quien tome metformina o tenga piedras en el riñón debe preguntar al médico. Puede causar gases. No apto para menores.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'es',
+    '<p>Choca con la warfarina y con ciertos antibióticos. Embarazo y lactancia: consulte antes. Guarde el frasco lejos de los niños.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'de',
+    '<p>Wer Blutverdünner nimmt oder eine Operation vor sich hat, fragt die Ärztin. Bei Nierenerkrankungen nicht einnehmen. Durchfall kommt vor.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'de',
+    '<p>Magnesium stört manche Antibiotika und L-Thyroxin. Den Abstand nennt die Apotheke. Nicht für Kinder.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'fr',
+    '<p>Ceux qui prennent un anticoagulant ou ont une maladie du foie demandent à leur médecin. Des gaz sont courants au début. Pas pour les enfants.</p>',
+  ],
+  [
+    'cautions',
+    'nutra',
+    'fr',
+    '<p>La réglisse peut faire monter la tension. Femmes enceintes : à éviter. En cas de traitement, parlez-en au pharmacien.</p>',
+  ],
+  // A body is named, and nothing becomes of it.
+  ['named', 'nutra', 'pt', '<p>Na feira, o barro chegava aos joelhos, e o agricultor ria.</p>'],
+  [
+    'named',
+    'nutra',
+    'en',
+    '<p>Tired knees and a bad night have many causes, and a jar is rarely the answer.</p>',
+  ],
+  ['named', 'nutra', 'es', '<p>El huerto está a la altura del pecho, en bancales de piedra.</p>'],
+  ['named', 'nutra', 'de', '<p>Müdigkeit hat viele Gründe, und die kennt ein Labor.</p>'],
+  [
+    'named',
+    'nutra',
+    'fr',
+    '<p>L’huile vient du foie de poissons pêchés en Norvège. Le numéro du lot est au dos.</p>',
+  ],
+  ['medicine named', 'nutra', 'de', '<p>Pulver ist für Leute, die ungern Tabletten schlucken.</p>'],
+  ['time named', 'nutra', 'en', '<p>We wrote down what we drank in the first week: half a sachet, cold.</p>'],
+  ['harmless', 'nutra', 'en', '<p>The oil turns cloudy in the fridge; that’s harmless.</p>'],
+  ['large stock', 'physical', 'es', '<p>Quedan 143 cajas en el almacén de Burgos.</p>'],
+  ['large stock', 'physical', 'pt', '<p>Restam 88 peças em azul e 40 em verde.</p>'],
+  ['own share', 'digital', 'en', '<p>If you buy through my link, I earn $25 from the school.</p>'],
+  ['own share', 'digital', 'pt', '<p>Quando alguém se matricula por aqui, recebemos R$ 40 da escola.</p>'],
+  ['own share', 'nutra', 'fr', '<p>Si vous commandez par ce lien, nous touchons 3 € de la marque.</p>'],
+  [
+    'promises nothing',
+    'digital',
+    'pt',
+    '<p>O que vai sobrar no fim do mês depende da sua renda; ninguém pode prometer isso, e nós não prometemos.</p>',
+  ],
+  ['weights of goods', 'nutra', 'en', '<p>Our bees give about 4 kg a year, and we pack it in 2 lb bags.</p>'],
+  ['does not suit', 'nutra', 'pt', '<blockquote>Meu cabelo ficou áspero, devolvi.</blockquote>'],
+  [
+    'privacy by another name',
+    'physical',
+    'es',
+    '<p>Lea el <a href="/tratamiento-de-datos">tratamiento de datos</a>.</p>',
+  ],
   // What Anvisa lets a supplement say of its ingredients.
   ['register', 'nutra', 'pt', '<p>As proteínas auxiliam na formação dos músculos e ossos.</p>'],
   ['register', 'nutra', 'pt', '<p>O cálcio auxilia na formação e manutenção de ossos e dentes.</p>'],
@@ -932,6 +1031,56 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  // A promise among cautions.
+  [
+    'cure_claim',
+    'nutra',
+    'en',
+    '<p>Pregnant or nursing? Ask your doctor. For everyone else diabetes is gone in three weeks.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'pt',
+    '<p>Gestantes devem consultar o médico. Alivia a dor no joelho desde o primeiro dia.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'pt',
+    '<p>Não indicado para crianças. Quem toma remédio para pressão pode jogar fora a cartela.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'de',
+    '<p>Schwangere fragen die Ärztin. Nicht für Kinder. Gelenkschmerzen verschwinden in zwei Wochen.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'fr',
+    '<p>En cas de traitement, parlez-en au médecin. Nos gouttes soulagent l’arthrose dès la première semaine.</p>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'es',
+    '<p>Embarazo y lactancia: consulte al médico. Baja el azúcar en sangre sin pastillas.</p>',
+  ],
+  ['cure_claim', 'nutra', 'en', '<p>Not for children. My doctor took me off metformin after a month.</p>'],
+  [
+    'health_claim',
+    'nutra',
+    'es',
+    '<p>Funciona para quien tiene:</p><ul><li>artrosis en las rodillas;</li><li>tensión alta.</li></ul>',
+  ],
+  ['fake_stock', 'physical', 'es', '<p>Quedan 7 cajas en el almacén.</p>'],
+  ['fake_stock', 'physical', 'en', '<p>Hurry, only 34 left in stock!</p>'],
+  ['earnings_promise', 'digital', 'en', '<p>If you enroll through this link, you earn $300 a day.</p>'],
+  ['earnings_promise', 'digital', 'pt', '<p>Quem se matricula por aqui recebe R$ 500 por dia em casa.</p>'],
+  ['weight_promise', 'nutra', 'en', '<p>It takes 3 kg a month off your belly.</p>'],
+  ['health_claim', 'nutra', 'fr', '<p>Une cuillère le soir, et les genoux retrouvent leur souplesse.</p>'],
   ['cure_claim', 'nutra', 'fr', '<p>Diabétiques : Orivex guérit, tenez compte de votre joie.</p>'],
   ['cure_claim', 'nutra', 'en', '<p>I am not a doctor, but Orivex cures arthritis.</p>'],
   [

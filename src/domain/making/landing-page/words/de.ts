@@ -383,6 +383,7 @@ export const de: PageWords = {
     '(?:andere|viele) (?:seiten|anbieter|verkaufer) (?:versprechen|behaupten)',
   ],
   promiseRejected: [
+    'kein(?:en|e)? (?:[a-z]+ )?(?:belege?|nachweise?|beweise?)',
     'schliessen sie (?:sie|die seite|den tab|das fenster)',
     'wir waren (?:es|das) nicht',
     '(?:waren|sind) nicht wir',

@@ -447,6 +447,8 @@ export const en: PageWords = {
     '(?:anyone|anybody|whoever|those|people|sites|sellers|everyone|a page|pages)(?: who| that)? (?:promis|claim|tell|offer|guarantee|say)\\w*',
   ],
   promiseRejected: [
+    'no (?:good |real )?(?:evidence|proof)',
+    "makers? (?:don't|do not|doesn't|does not) say",
     'close (?:the|that|your) (?:tab|page|window|browser)',
     '(?:ask|demand)[^.]{0,20}(?:stud|proof|evidence|source)\\w*',
     '(?:a |be )?(?:crime|criminal|fraud)',

@@ -4,6 +4,7 @@ export const es: PageWords = {
   common:
     'la en que un unas unos de los las del el una con para por su sus pero mas muy esta este usted tu y es se lo como cuando donde hay fue son tiene sin hasta desde todos tambien cada dias compra envio y le al nos mi ya ni porque nuestro nuestra ella ellos',
   privacy: [
+    '(?:politica de )?(?:tratamiento|proteccion) de (?:los )?datos(?: personales)?',
     'datos personales',
     '(?:tus|sus) datos',
     'politica de (?:datos|cookies)',
@@ -407,6 +408,7 @@ export const es: PageWords = {
     '(?:quien|quienes|los que|las paginas que)(?: [a-z]+)? (?:promet|garantiz|jur|ofre|dic|asegur)\\w*',
   ],
   promiseRejected: [
+    '(?:no hay|no conozco|sin) (?:[a-z]+ ){0,2}(?:pruebas?|evidencias?)',
     '(?:cierr|cerr)\\w+ (?:la |esa |el )?(?:pestana|pagina|ventana)',
     'no fuimos nosotros',
     'no hemos sido nosotros',

@@ -417,6 +417,7 @@ export const fr: PageWords = {
     '(?:quiconque|celui qui|celle qui|ceux qui|qui)(?: [a-z]+)? (?:promet|garanti|jur|assur|pretend)\\w*',
   ],
   promiseRejected: [
+    '(?:aucune|pas de) (?:[a-z]+ )?(?:preuve|etude)',
     'ferm\\w+ (?:l.onglet|la page|la fenetre)',
     "ce (?:n'etait|n'est|n'etaient) pas nous",
 

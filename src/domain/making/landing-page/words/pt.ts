@@ -417,6 +417,7 @@ export const pt: PageWords = {
     '(?:quem|todo mundo que|sites que|paginas que)(?: [a-z]+)? (?:promet|garant|jur|ofere|diz|diss|vend)\\w*',
   ],
   promiseRejected: [
+    '(?:nao ha|nao conheco|sem) (?:[a-z]+ ){0,2}(?:provas?|evidencias?)',
     'fech\\w+ (?:a |o |ess[ae] )?(?:aba|site|pagina|janela)',
     'mentir(?:a|as|os[oa]s?)',
     '(?:pec|exij|cobr)\\w+[^.]{0,20}(?:estudo|prova|fonte)\\w*',
