@@ -1,5 +1,5 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { cautions, isAdvised, isOfCautions } from './claims/cautions.ts';
+import { cautions, isCaution, isOfCautions } from './claims/cautions.ts';
 import { effectWords } from './claims/effect-words.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import {
@@ -62,7 +62,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       (!TELLS_A_CASE.test(plain) || (WHOEVER.test(plain) && phrases('overcome').test(plain))) &&
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
-      !isAdvised(plain) &&
+      !isCaution(plain) &&
       !(isWarning && cautions(plain)) &&
       !asksWhether(plain, all[index + 1]) &&
       !isRejectedReport(all, index, language);

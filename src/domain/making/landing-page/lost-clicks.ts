@@ -146,6 +146,10 @@ function dropsOwnQuery(written: string, url: URL | null): boolean {
 const GOES_OUT =
   /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.(?:href|action)\s*=\s*|(?:attr|attribute)\(\s*['"`]href['"`]\s*,\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
 
+/** The beginning of an address that a script puts together: `location.href = 'https://shop.com/' + to + '?partner=me'`. */
+const GOES_TO_PARTS =
+  /(?:(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*\+/giu;
+
 function isTrackerAddress(address: string, url: URL | null): boolean {
   const target = addressOf(address, undefined, url);
   return target !== null && isTracker(target);
@@ -230,7 +234,7 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
     .flatMap((script) =>
       [
         ...(goesByData(script) ? page.dataAddresses : []),
-        ...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''),
+        ...[...script.matchAll(GOES_OUT), ...script.matchAll(GOES_TO_PARTS)].map((match) => match[2] ?? ''),
         ...namedWaysOut(script),
         ...lookedUpWaysOut(script),
         ...(isAffiliate ? networksIn(script, url) : []),

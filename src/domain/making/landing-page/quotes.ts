@@ -96,7 +96,7 @@ const FEWEST_WORDS_AROUND = 4;
 const SAYS =
   '(?:explica|afirma|diz|assegura|garante|revela|conta|dice|asegura|senala|sostiene|says?|explains?|claims?|reveals?|told|sagt|erklart|versichert|explique|affirme|assure|dit|confie)';
 const EXPERT =
-  '(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist[a-z]*|naturopat[a-z]*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin[a-z]*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu[a-z]*|medecin|docteure?|scientifique|specialiste|nutricionista)';
+  '(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist[a-z]*|naturopat[a-z]*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin[a-z]*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu[a-z]*|medecin|docteure?|scientifique|specialiste|nutricionista|founders?|inventors?|makers?|fundador(?:a|es)?|inventor(?:a|es)?|fabricantes?|grunder(?:in)?|erfinder(?:in)?|hersteller(?:in)?|fondat(?:eur|rice)s?|fabricants?)';
 const EXPERT_SAYS = new RegExp(`(?<![a-z])${SAYS}(?![a-z]).{0,60}(?<![a-z])${EXPERT}(?![a-z])`, 'su');
 
 /** Words that a page puts into an expert's mouth are the page's own claim, not a buyer's result. */

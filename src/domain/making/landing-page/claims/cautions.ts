@@ -15,7 +15,7 @@ const table = {
     noDoctor:
       'não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
     professionals:
-      'médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
+      'pergunte antes, perguntem antes, médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
     groups:
       'grávid*, gestante*, gestação, gravidez, amament*, lactante*, lactação, criança*, menor* de #, bebê*, alérgic*, alergia*, intolerância*',
     medicines:
@@ -37,7 +37,7 @@ const table = {
     noDoctor:
       'we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
     professionals:
-      'doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
+      'ask first, check first, doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
     groups:
       'pregnan*, breastfeed*, breast-feed*, nursing, child, children, kids, infant*, toddler*, under #, allerg*, intoleran*',
     medicines:
@@ -59,7 +59,7 @@ const table = {
     noDoctor:
       'no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
     professionals:
-      'médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
+      'pregunte antes, pregunta antes, médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
     groups:
       'embaraz*, lactancia, lactando, lactante*, amamant*, niños, niñas, niño, menores, bebé*, alérgic*, alergia*, intoleran*',
     medicines:
@@ -81,7 +81,7 @@ const table = {
     noDoctor:
       'haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
     professionals:
-      'arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
+      'vorher fragen, erst fragen, arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
     groups:
       'schwanger*, stillend*, stillzeit, kinder, kindern, kind, säugling*, jugendliche*, *allergi*, unverträglich*',
     medicines:
@@ -103,7 +103,7 @@ const table = {
     noDoctor:
       'nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
     professionals:
-      'médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
+      'demandez avant, demandez d’abord, médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
     groups:
       'enceinte*, allait*, grossesse, enfant*, nourrisson*, mineur*, moins de # ans, allergi*, intoléran*',
     medicines:
@@ -134,7 +134,7 @@ export function isWarned(text: string): boolean {
 }
 
 /** "With kidney disease, take medical advice": what a text asks of those who are ill. */
-export function isAdvised(text: string): boolean {
+function isAdvised(text: string): boolean {
   return words.advice.test(text) && !words.effect.test(text);
 }
 

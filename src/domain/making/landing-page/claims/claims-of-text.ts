@@ -70,7 +70,7 @@ export function claimsOf(
       codesOf.get(sentence) ?? claimedCodes(withoutPose(withoutMail(sentence)), plain, reading, read);
     codesOf.set(sentence, known);
     const claimed = isSaidOfHealth(plain, block) ? known.filter((code) => code !== 'health_claim') : known;
-    const codes = claimed.length > 0 ? claimed : impliedCodes(plain, { block, isQuote, reading });
+    const codes = claimed.length > 0 ? claimed : impliedCodes(plain, { block, isQuote, isWarning, reading });
     if (!isQuote) return codes.map((code) => ({ code, sentence }));
     const isParcel = isOfTheParcel(plain, reading);
     const ofText = { plain, whole, all, index };
@@ -112,18 +112,28 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
   );
 }
 
+/** What a belly may feel of a dose is no weight. */
+const TROUBLE =
+  /(?<![a-z])(?:molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
+
 /** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(
   plain: string,
-  { block, isQuote, reading }: { block: ReadBlock; isQuote: boolean; reading: Reading },
+  {
+    block,
+    isQuote,
+    isWarning,
+    reading,
+  }: { block: ReadBlock; isQuote: boolean; isWarning: boolean; reading: Reading },
 ): FindingCode[] {
   const language = languageOf(reading);
   if (reading.productKind !== 'nutra' || isOfAPicture(block) || isOfRefusedPictures(plain, language))
     return [];
+  if (isWarning && isWarned(plain)) return [];
   const rest = withoutDenials(plain, language);
   const isPromised = effectWords.does.test(rest) && speaksOfTheInside(rest, language);
   if (isPromised && !isAllowed(plain) && !isOfABatch(plain)) return ['health_claim'];
-  const isOwn = !isQuote && !block.isAside && !isOfTheService(plain);
+  const isOwn = !isQuote && !block.isAside && !isOfTheService(plain) && !TROUBLE.test(plain);
   return isOwn && effectWords.does.test(rest) && namesAMeasureOfBodies(rest) ? ['weight_promise'] : [];
 }
 

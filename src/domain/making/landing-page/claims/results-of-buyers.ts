@@ -67,12 +67,13 @@ function withQuestion(sentences: readonly string[], index: number): string {
   return `${/[?]\W*$/u.test(before) ? before : ''} ${sentences[index] ?? ''}`;
 }
 
-/** Whether a buyer speaks of the parcel, and of no body. */
+/** Whether a buyer speaks of the parcel and of no body, or was not content. */
 export function isOfTheParcel(plain: string, reading: Reading): boolean {
   return (
-    (isOfTheService(plain) || DID_NOT_SUIT.test(plain)) &&
-    !namesIllness(plain) &&
-    !SYMPTOM.test(plain) &&
-    !namesBody(plain, languageOf(reading))
+    DID_NOT_SUIT.test(plain) ||
+    (isOfTheService(plain) &&
+      !namesIllness(plain) &&
+      !SYMPTOM.test(plain) &&
+      !namesBody(plain, languageOf(reading)))
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
-import { isOfCautions } from '../claims/cautions.ts';
+import { cautions, isOfCautions } from '../claims/cautions.ts';
 import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
@@ -29,7 +29,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
   testimonial_results: {
     from: 3.5,
-    fromOneOfSupplement: 1,
+    fromOneOfSupplement: 1.5,
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
   before_after: {
@@ -68,14 +68,20 @@ function deniesCopies(text: string): boolean {
 }
 
 interface Excuses {
+  isCaution: boolean;
   isDenied: boolean;
+  isOfParcel: boolean;
   isWarning: boolean;
   promisesNothing: boolean;
 }
 
 /** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
-function isExcused(code: LearnedCode, { isDenied, isWarning, promisesNothing }: Excuses): boolean {
+function isExcused(
+  code: LearnedCode,
+  { isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
+): boolean {
   if (code === 'counterfeit') return isDenied;
+  if (code === 'testimonial_results') return isOfParcel || isCaution;
   if (code === 'health_claim' || code === 'cure_claim') return isWarning;
   return code === 'earnings_promise' && promisesNothing;
 }
@@ -107,6 +113,7 @@ export async function findResembling(reading: Reading, found: readonly Seen[]): 
       where,
       isDenied: deniesCopies(text),
       isWarning: isOfCautions(folded(text)),
+      isCaution: isOfCautions(folded(text)) && cautions(folded(text)),
       promisesNothing: PROMISES_NOTHING.test(folded(text)),
       isOfParcel: isOfTheParcel(folded(text), reading),
       scores: model.scoresOf(featuresOf(text, language)),
@@ -118,9 +125,7 @@ export async function findResembling(reading: Reading, found: readonly Seen[]): 
     const { from, fromOneOfSupplement = Infinity, kinds, fix } = resemblances[code];
     if (known.has(code) || kinds?.includes(productKind) === false) return [];
     const one =
-      productKind === 'nutra'
-        ? inOrder.find(({ scores, isOfParcel }) => !isOfParcel && scores[code] >= fromOneOfSupplement)
-        : undefined;
+      productKind === 'nutra' ? inOrder.find(({ scores }) => scores[code] >= fromOneOfSupplement) : undefined;
     const seen = one ?? (first && second && first.scores[code] + second.scores[code] >= from ? first : null);
     if (!seen) return [];
     return [{ code, excerpt: excerptAround(seen.text), where: seen.where, severity: 'aviso', fix }];

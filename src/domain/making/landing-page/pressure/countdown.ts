@@ -57,8 +57,10 @@ export function findCountdown(reading: Reading, scripted: readonly ScriptedNumbe
   const ticking =
     fromNow && ticks(scripts)
       ? own.find(
-          ({ text, folded, words }) =>
-            words <= MOST_WORDS_BESIDE_A_CLOCK && showsOneClock(text) && !timesSomethingElse(folded),
+          ({ text, folded, words }, index) =>
+            words <= MOST_WORDS_BESIDE_A_CLOCK &&
+            (showsOneClock(text) || (isPartOfAClock(text) && isPartOfAClock(own[index + 1]?.text))) &&
+            !timesSomethingElse(folded),
         )
       : undefined;
   const sinceOpened = own.find(
@@ -89,6 +91,14 @@ export function findCountdown(reading: Reading, scripted: readonly ScriptedNumbe
   return seen === undefined
     ? []
     : [{ code: 'fake_countdown', excerpt: excerptAround(seen.text), where: seen.where }];
+}
+
+const PART_OF_A_CLOCK =
+  /^\d{1,2}\s?(?:h|hrs?|horas?|hours?|stunden?|heures?|m|min|minutos?|minutes?|minuten|s|seg|sec|segundos?|seconds?|sekunden|secondes?)$/iu;
+
+/** "02 hours", beside "00 minutes" in an element of its own. */
+function isPartOfAClock(text: string | undefined): boolean {
+  return text !== undefined && PART_OF_A_CLOCK.test(text.trim());
 }
 
 /** Whether a style or a script lets a time run out that began with the visit. */

@@ -39,9 +39,16 @@ export function findStock(reading: Reading, scripted: readonly ScriptedNumber[])
 /** Whether a text counts what is left. One that speaks of a time does when one of its sentences counts and names none. */
 function tellsOfStock(text: string): boolean {
   return (
-    isOfStock(text) &&
+    isOfStock(withoutQuestions(text)) &&
     (!isOfTime(text) || sentencesOf(text).some((each) => isOfStock(each) && !isOfTime(each)))
   );
+}
+
+/** "Are places limited?" counts nothing. */
+function withoutQuestions(text: string): string {
+  return sentencesOf(text)
+    .filter((each) => /\d/u.test(each) || !/\?\W*$/u.test(each))
+    .join(' ');
 }
 
 function isOfStock(text: string): boolean {

@@ -6,7 +6,7 @@ import { excerptAround, folded, phrases, sentencesOf, withNumbers } from '../phr
 import type { Reading } from '../reading.ts';
 import { FOR_MACHINES, offeredData } from '../structured-data.ts';
 import { isStory, underHeadings, underQuestions } from './texts-under.ts';
-import { durationsUnder, isOfARefund } from './times-under.ts';
+import { countsFromDelivery, durationsUnder, isOfARefund } from './times-under.ts';
 import {
   arrivesIn,
   asksToSendBack,
@@ -180,6 +180,7 @@ function timesBeside(blocks: readonly ReadBlock[], isSame: (found: Duration) => 
         !asksToSendBack(heading) &&
         !isOfNoOffer(sentence) &&
         !isOfARefund(sentence) &&
+        !countsFromDelivery(sentence) &&
         mayTellOfTheWay(sentence) &&
         (isTopic(sentence, 'delivery') ||
           namesGoods(sentence) ||

@@ -28,7 +28,8 @@ const table = {
       'chang* your mind, chang* my mind, second thoughts, not for you, not for me, send it back, send them back, post it back, post them back, mail it back, mail them back, send it home, send them home, don’t like, do not like, doesn’t like, don’t love, do not love, doesn’t love, don’t fit, do not fit, doesn’t fit, don’t suit, do not suit, doesn’t suit, don’t work, do not work, doesn’t work, return, returns, refund, refunds, guarant*',
     comesBack: 'every cent, every penny, every dollar, money, refund*, return, returns, back',
     moneyBack: 'refund*, return*, money, 30 nights, 60 nights, 90 nights',
-    breaks: 'break*, crack, cracks, fault*, defect, defects, fail, fails, guarant*',
+    breaks:
+      'break*, crack, cracks, fault*, defect, defects, fail, fails, guarant*, month warranty, year warranty, our warranty, our … warranty',
     makesGood: 'cover, covers, covered, replac*, repair*, mend, another, guarant*, warranty',
     law: 'by law, the law, under law, statutory, legal',
     besidesTheLaw: 'besides, in addition, on top, as well as',

@@ -60,6 +60,10 @@ const EVERY_MONTH = wholeWords([
 const PAPERS_BY_MAIL =
   /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.,;!?]{0,40}(?:e-?mail|correo|courriel)/u;
 
+/** "Entrega garantizada en 24 horas" guarantees no thing. */
+const SURE_TO_COME =
+  /(?:entregas?|envios?|delivery|shipping|lieferung|livraison) (?:garanti[a-z]*|garantiz[a-z]*|garantid[a-z]*|guaranteed)|guaranteed (?:delivery|shipping)|garantierte lieferung/gu;
+
 /** Whether a sentence with a time is about returns, a subscription, how one parcel came, or until when it is eaten. */
 export function isOfNoOffer(sentence: string): boolean {
   return (
@@ -68,7 +72,7 @@ export function isOfNoOffer(sentence: string): boolean {
     isOfRepair(sentence) ||
     ordinary.label.test(sentence) ||
     ordinary.runsOut.test(sentence) ||
-    /garant|guarant|warranty/u.test(sentence) ||
+    /garant|guarant|warranty/u.test(sentence.replace(SURE_TO_COME, ' ')) ||
     EVERY_MONTH.test(sentence) ||
     PAPERS_BY_MAIL.test(sentence) ||
     says.cameOnce.test(sentence) ||

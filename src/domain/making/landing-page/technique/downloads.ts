@@ -9,6 +9,9 @@ const PROGRAM = /\.(?:exe|msi|apk|dmg|pkg|bat|cmd|scr|jar|crx|xapk|appx|vbs)(?:$
 const SAVED = /\.(?:zip|rar|7z|tar|t?gz|iso|img|bin|exe|msi|apk|dmg|pkg|jar|crx|xapk|appx)(?:$|[?#])/iu;
 const GETS_PROGRAM =
   /(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|jar|crx)/iu;
+/** A link to a program that the script makes, and clicks when it likes. */
+const CLICKS_PROGRAM =
+  /\.(?:href|download)\s*=\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|jar|crx)['"`?#]/iu;
 /** A script saves a file by a link that it clicks itself, by the file's address, or by what it has fetched. */
 const SAVES =
   /\.click\(\)|\.src\s*=\s*['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso|exe|msi|apk|dmg|pkg)\b|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*(?:['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso)\b|\w{1,20}\b)/giu;
@@ -18,7 +21,7 @@ const MOST_SAVES = 30;
 
 /** Whether a script saves a file on the visitor's device: a program at any time, anything else as the page opens. */
 function startsDownload(script: string): boolean {
-  if (GETS_PROGRAM.test(script)) return true;
+  if (GETS_PROGRAM.test(script) || (CLICKS_PROGRAM.test(script) && /\.click\(\)/iu.test(script))) return true;
   return (
     MAKES_A_FILE.test(script) &&
     [...script.matchAll(SAVES)].slice(0, MOST_SAVES).some(({ index }) => {

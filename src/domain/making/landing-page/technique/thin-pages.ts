@@ -44,9 +44,16 @@ function hasMenu(links: Reading['links']): boolean {
   return new Set(own.map(({ href }) => href)).size >= 2;
 }
 
-function isNamedRule({ folded: text }: ReadLink): boolean {
-  return (['privacy', 'terms', 'refund', 'contact', 'companyLink'] as const).some((list) =>
-    phrases(list).test(text),
+/** "Details", which leads to the privacy policy. */
+const ADDRESS_OF_RULES =
+  /\/(?:privacy|privacidad[e]?|datenschutz|confidentialite|cookies?|terms|termos|terminos|agb|cgv|impressum|imprint|mentions-legales|refunds?|returns?|devoluc[a-z]*|contact[a-z]*|contato|kontakt)(?:[/?#.-]|$)/iu;
+
+function isNamedRule({ folded: text, href, isOutbound }: ReadLink): boolean {
+  return (
+    (!isOutbound && ADDRESS_OF_RULES.test(href)) ||
+    (['privacy', 'terms', 'refund', 'contact', 'companyLink'] as const).some((list) =>
+      phrases(list).test(text),
+    )
   );
 }
 

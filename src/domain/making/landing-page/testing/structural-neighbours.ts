@@ -29,6 +29,95 @@ const SLOW = {
 
 /** What is told by structure and not by a sentence: scripts, marks, forms, data for machines and texts of pictures. */
 export const structuralNeighbours: readonly Structural[] = [
+  // how long a refund takes, how it is paid, and what is guaranteed to come
+  [
+    'delivery_differs',
+    false,
+    'en',
+    'physical',
+    'owner',
+    '<p>Refunds reach your card within six working days of the parcel arriving at our warehouse.</p>',
+    SLOW,
+  ],
+  [
+    'guarantee_differs',
+    false,
+    'es',
+    'physical',
+    'owner',
+    '<p>Tiene 30 días para devolverlo y le devolvemos el dinero en un máximo de 9 días.</p>',
+    SLOW,
+  ],
+  ['guarantee_differs', false, 'es', 'physical', 'owner', '<p>Págalo a 6 meses sin intereses.</p>', SLOW],
+  [
+    'guarantee_differs',
+    false,
+    'en',
+    'physical',
+    'owner',
+    '<p>A 1,095-day guarantee against faults.</p>',
+    { guaranteeDays: 1095 },
+  ],
+  [
+    'guarantee_differs',
+    true,
+    'en',
+    'physical',
+    'owner',
+    '<p>The motor carries our 12-month warranty. 30-day returns.</p>',
+    { guaranteeDays: 730, moneyBackDays: 30 },
+  ],
+  [
+    'delivery_differs',
+    true,
+    'es',
+    'physical',
+    'owner',
+    '<p>Pídelo hoy: entrega garantizada en 24 horas.</p>',
+    SLOW,
+  ],
+  // a clock in parts, a program that a script fetches, an address that it puts together, one button on an empty page
+  [
+    'fake_countdown',
+    true,
+    'fr',
+    'digital',
+    'owner',
+    '<div><div id="a">03<i>heures</i></div><div id="b">00<i>minutes</i></div><div id="c">00<i>secondes</i></div></div><script>var fin=Date.now()+3*60*60*1000;setInterval(function(){var r=fin-Date.now();a.firstChild.nodeValue=Math.floor(r/36e5);b.firstChild.nodeValue=Math.floor(r/6e4)%60;c.firstChild.nodeValue=Math.floor(r/1e3)%60},1000)</script>',
+  ],
+  [
+    'fake_countdown',
+    false,
+    'fr',
+    'digital',
+    'owner',
+    '<div><div>26<i>heures</i></div><div>40<i>minutes</i></div></div><p>de leçons filmées</p>',
+  ],
+  [
+    'download_prompt',
+    true,
+    'es',
+    'digital',
+    'owner',
+    '<button onclick="baja()">Ver</button><script>function baja(){var a=document.createElement("a");a.href="/d/Plan.apk";a.click()}</script>',
+  ],
+  [
+    'gclid_lost',
+    true,
+    'de',
+    'physical',
+    'affiliate',
+    '<script>document.querySelector("a").addEventListener("click",function(e){e.preventDefault();var q=new URLSearchParams(location.search);location.href="https://shop.kamin.example/"+this.id+"?partner=me&utm_source="+q.get("utm_source")})</script>',
+  ],
+  // who puts the promise into words
+  [
+    'cure_claim',
+    true,
+    'en',
+    'nutra',
+    'owner',
+    '<p>"Ten drops a day reverse type 2 diabetes in a month," says the founder of the lab.</p>',
+  ],
   // buyers' words after a name and a place
   [
     'testimonial_results',
