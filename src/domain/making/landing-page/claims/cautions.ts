@@ -13,9 +13,9 @@ const table = {
       'deve perguntar antes, devem perguntar antes, pergunte antes, perguntem antes, leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
     noDoctor:
-      'não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
+      'removemos as que, removemos os que, apagamos as que, não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
     professionals:
-      'pergunte antes, perguntem antes, médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
+      'fisioterapeuta*, pergunte antes, perguntem antes, médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
     groups:
       'grávid*, gestante*, gestação, gravidez, amament*, lactante*, lactação, criança*, menor* de #, bebê*, alérgic*, alergia*, intolerância*',
     medicines:
@@ -35,9 +35,9 @@ const table = {
       'should ask first, must ask first, please ask first, take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
     noDoctor:
-      'we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
+      'we remove those, we delete those, we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
     professionals:
-      'ask first, check first, doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
+      'physiotherapist*, physical therapist*, ask first, check first, doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
     groups:
       'pregnan*, breastfeed*, breast-feed*, nursing, child, children, kids, infant*, toddler*, under #, allerg*, intoleran*',
     medicines:
@@ -57,9 +57,9 @@ const table = {
       'debe preguntar antes, deben preguntar antes, pregunte antes, pregunten antes, tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
     noDoctor:
-      'no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
+      'quitamos las que, quitamos los que, borramos las que, no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
     professionals:
-      'pregunte antes, pregunta antes, médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
+      'fisioterapeuta*, pregunte antes, pregunta antes, médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
     groups:
       'embaraz*, lactancia, lactando, lactante*, amamant*, niños, niñas, niño, menores, bebé*, alérgic*, alergia*, intoleran*',
     medicines:
@@ -79,9 +79,9 @@ const table = {
       'sollte vorher fragen, sollten vorher fragen, fragen bitte vorher, bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
     noDoctor:
-      'haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
+      'löschen wir, entfernen wir, haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
     professionals:
-      'vorher fragen, erst fragen, arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
+      'physiotherap*, orthopäd*, vorher fragen, erst fragen, arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
     groups:
       'schwanger*, stillend*, stillzeit, kinder, kindern, kind, säugling*, jugendliche*, *allergi*, unverträglich*',
     medicines:
@@ -101,9 +101,9 @@ const table = {
       "doit demander avant, doivent demander avant, demandez avant, tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",
     noDoctor:
-      'nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
+      'nous retirons ceux, nous retirons celles, nous supprimons ceux, nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
     professionals:
-      'demandez avant, demandez d’abord, médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
+      'kiné*, ostéopathe*, demandez avant, demandez d’abord, médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
     groups:
       'enceinte*, allait*, grossesse, enfant*, nourrisson*, mineur*, moins de # ans, allergi*, intoléran*',
     medicines:

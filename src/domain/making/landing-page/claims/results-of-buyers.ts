@@ -33,7 +33,7 @@ export function tellsAResult({ plain, whole }: SentenceOfText): boolean {
 
 /** It did no good, or harm: nobody is promised that. */
 const DID_NOT_SUIT =
-  /(?<![a-z])(?:nao me (?:dei|adaptei)|(?:ficou|deixou) (?:[a-z]+ )?(?:aspero|ressecad[oa])|(?:deu|dio)(?:-me)? (?:a )?(?:volta a barriga|gases|coceira|azia|enjoo|nauseas?)|larguei|me (?:dio|dieron) (?:gases|acidez|nauseas)|me (?:cayo|sento) mal|me suis coupe|(?:nicht|schlecht) vertragen|blahungen bekommen|(?:did not|didn't) (?:like|agree|suit)|upset my|cut myself|gave me (?:gas|heartburn|a rash)|(?:donne|donnait) des (?:gaz|brulures))(?![a-z])/u;
+  /(?<![a-z])(?:(?:nao|no|did not|didn't) (?:vi|senti|notei|percebi|note|see|notice|feel) (?:nenhuma? |qualquer |ningun |ninguna |any |a |much )?(?:mudanca|diferenca|cambio|diferencia|change|difference)|keine[n]? (?:unterschied|veranderung)|(?:pas|aucune?|aucun) (?:vu |remarque |senti )?(?:de |aucun )?(?:changement|difference)|nao me (?:dei|adaptei)|(?:ficou|deixou) (?:[a-z]+ )?(?:aspero|ressecad[oa])|(?:deu|dio)(?:-me)? (?:a )?(?:volta a barriga|gases|coceira|azia|enjoo|nauseas?)|larguei|me (?:dio|dieron) (?:gases|acidez|nauseas)|me (?:cayo|sento) mal|me suis coupe|(?:nicht|schlecht) vertragen|blahungen bekommen|(?:did not|didn't) (?:like|agree|suit)|upset my|cut myself|gave me (?:gas|heartburn|a rash)|(?:donne|donnait) des (?:gaz|brulures))(?![a-z])/u;
 
 /** What a buyer tells of a body, whatever the words. */
 export function buyerTellsAResult(sentence: SentenceOfText, reading: Reading): boolean {

@@ -3,6 +3,7 @@ import type { FindingCode, Seen } from '../finding-codes.ts';
 import { cautions, isOfCautions } from '../claims/cautions.ts';
 import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
+import { isAuthorised } from '../ordinary-words.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { passageModels } from './models.ts';
@@ -68,6 +69,7 @@ function deniesCopies(text: string): boolean {
 }
 
 interface Excuses {
+  isAllowed: boolean;
   isCaution: boolean;
   isDenied: boolean;
   isOfParcel: boolean;
@@ -78,11 +80,12 @@ interface Excuses {
 /** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
 function isExcused(
   code: LearnedCode,
-  { isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
+  { isAllowed, isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
 ): boolean {
   if (code === 'counterfeit') return isDenied;
   if (code === 'testimonial_results') return isOfParcel || isCaution;
-  if (code === 'health_claim' || code === 'cure_claim') return isWarning;
+  if (code === 'health_claim') return isWarning || isAllowed;
+  if (code === 'cure_claim') return isWarning;
   return code === 'earnings_promise' && promisesNothing;
 }
 
@@ -112,6 +115,7 @@ export async function findResembling(reading: Reading, found: readonly Seen[]): 
       text,
       where,
       isDenied: deniesCopies(text),
+      isAllowed: isAuthorised(folded(text)),
       isWarning: isOfCautions(folded(text)),
       isCaution: isOfCautions(folded(text)) && cautions(folded(text)),
       promisesNothing: PROMISES_NOTHING.test(folded(text)),

@@ -23,7 +23,7 @@ export function findBeforeAfter({ stated: content, page, text, productKind }: Re
   const isOfBody = (shown: string) => isNutra || namesBody(`${about} ${shown}`);
   const seen =
     saidOfBoth(page, content, isNutra, isOfBody) ??
-    columnsOfBoth(page, content, isOfBody) ??
+    columnsOfBoth(page, content, isNutra, isOfBody) ??
     pairOfMoments(page, content, isOfBody) ??
     changeShown(page, content, isNutra) ??
     (productKind === 'digital' ? undefined : onePersonTwice(page, content, isNutra)) ??
@@ -117,15 +117,32 @@ function around(content: readonly ReadBlock[], index: number): string {
 const ONLY_BEFORE = new RegExp(`^${source.before}(?: ?[:-][^.!?]{0,40})?$`, 'u');
 const ONLY_AFTER = new RegExp(`^${source.after}(?: (?:de |of )?\\d+ [a-z]+)?(?: ?[:-][^.!?]{0,40})?$`, 'u');
 
+const FEWEST_WORDS_OF_A_THING = 3;
+
+/** "Before: three years of spilt coffee" names what is seen, and no body. */
+function captionsAThing(text: string): boolean {
+  const named = text.split(/[:-]/u).slice(1).join(' ');
+  return (
+    (named.match(/[a-z]+/gu)?.length ?? 0) >= FEWEST_WORDS_OF_A_THING &&
+    !/\d/u.test(named) &&
+    !namesBody(named) &&
+    !personWords.person.test(named)
+  );
+}
+
 function columnsOfBoth(
   { images }: PageModel,
   content: readonly ReadBlock[],
+  isNutra: boolean,
   isOfBody: (shown: string) => boolean,
 ): Shown | undefined {
   const alts = folded(images.map(({ alt }) => alt).join(' '));
   const shown = namesThings(alts) ? '' : alts;
   const before = content.find(
-    ({ folded: text }, index) => ONLY_BEFORE.test(text) && isOfBody(`${around(content, index)} ${shown}`),
+    ({ folded: text }, index) =>
+      ONLY_BEFORE.test(text) &&
+      (isNutra || !captionsAThing(text)) &&
+      isOfBody(`${around(content, index)} ${shown}`),
   );
   return before && content.some(({ folded: text }) => ONLY_AFTER.test(text))
     ? { excerpt: before.text, where: before.where }

@@ -4,7 +4,7 @@ import { sourcesOf, type WordTable, wordsOf } from '../word-table.ts';
 const table = {
   pt: {
     numbered:
-      'fornada, lote, tiragem, edição limitada, safra, colheita, numerado, numerada, numerados, numeradas',
+      'queima do forno, fornada, lote, tiragem, edição limitada, safra, colheita, numerado, numerada, numerados, numeradas',
     nextOne: 'próximo, próxima',
     remain: 'resta, restam, sobra, sobram, sobraram, ainda',
     only: 'apenas, só',
@@ -33,7 +33,7 @@ const table = {
     few: 'só #, só mais #, só restam #, apenas #, apenas mais #, somente #, somente mais #, último, últimos, última, últimas, corre, corra, acab*, esgot*, sobram, sobrou, sobraram, falta, faltam, rápido',
   },
   en: {
-    numbered: 'batch, numbered, print run, limited edition, harvest',
+    numbered: 'firing, kiln, bake, batch, numbered, print run, limited edition, harvest',
     nextOne: 'next one, next batch, next run',
     remain: 'remain',
     only: 'only, just',
@@ -61,7 +61,8 @@ const table = {
     few: 'only #, just #, last few, last #, hurry, running out, going fast, selling, # left, # to go, # remaining',
   },
   es: {
-    numbered: 'tirada, hornada, lote, cosecha, numerado, numerada, numerados, numeradas, edición limitada',
+    numbered:
+      'horneada, tirada, hornada, lote, cosecha, numerado, numerada, numerados, numeradas, edición limitada',
     nextOne: 'próximo, próxima, siguiente',
     remain: 'queda, quedan, sobran, aún',
     only: 'solo',
@@ -87,7 +88,7 @@ const table = {
     few: 'solo #, solo quedan #, último, últimos, última, últimas, corre, acab*, agot*, rápido',
   },
   de: {
-    numbered: 'auflage, charge, nummeriert*, ernte, *ernte',
+    numbered: 'brand, brennung, aufguss, auflage, charge, nummeriert*, ernte, *ernte',
     nextOne: 'nächste*',
     remain: 'noch',
     only: 'nur',
@@ -113,7 +114,7 @@ const table = {
     few: 'nur #, nur noch #, bloß #, bloß noch #, noch #, letzte, schnell, vergriffen',
   },
   fr: {
-    numbered: 'tirage, série limitée, numérot*, fournée, récolte, cueillette',
+    numbered: 'cuisson, tirage, série limitée, numérot*, fournée, récolte, cueillette',
     nextOne: 'prochain, prochaine',
     remain:
       'reste, restent, il en reste, il en reste que, il en reste plus que, il n’en reste que, il n’en reste plus que, il s’en reste, encore',

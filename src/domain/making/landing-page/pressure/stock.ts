@@ -44,9 +44,12 @@ function tellsOfStock(text: string): boolean {
   );
 }
 
+/** What an editor read elsewhere: "in November its page said «23 left»". */
+const READ_ELSEWHERE = /(?<=\p{L}[^.!?«“„]{0,60}\s)[«“„][^»”“]{3,80}[»”“]/gu;
+
 /** "Are places limited?" counts nothing. */
 function withoutQuestions(text: string): string {
-  return sentencesOf(text)
+  return sentencesOf(text.replace(READ_ELSEWHERE, ' '))
     .filter((each) => /\d/u.test(each) || !/\?\W*$/u.test(each))
     .join(' ');
 }

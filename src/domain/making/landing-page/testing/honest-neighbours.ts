@@ -10,6 +10,33 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  // Strangers' honest pages: a shop's batches, what a reviewer saw, who advises.
+  [
+    'batch',
+    'physical',
+    'de',
+    '<p>Vom Brand am 3. Oktober sind noch 9 Stück im Regal. Der nächste Brand ist am 2. November.</p>',
+  ],
+  [
+    'read elsewhere',
+    'physical',
+    'es',
+    '<p>En octubre leímos en su tienda «quedan 12 en azul», y días después volvieron a tener.</p>',
+  ],
+  ['no change', 'nutra', 'pt', '<blockquote>Tomei o pote todo e não notei diferença na pele.</blockquote>'],
+  [
+    'reviews removed',
+    'nutra',
+    'fr',
+    '<p>Nous retirons ceux qui parlent de guérison : personne ne peut le savoir.</p>',
+  ],
+  [
+    'a thing before and after',
+    'physical',
+    'pt',
+    '<figure><img src="/a.jpg" alt="fogão"><figcaption>Antes: gordura de muitos anos</figcaption></figure><figure><img src="/b.jpg" alt="fogão"><figcaption>Depois</figcaption></figure>',
+  ],
+  ['official advice', 'nutra', 'de', '<p>Das Bundesinstitut empfiehlt höchstens 250 mg am Tag.</p>'],
   // Whom it is not for, what it does not go with, what it may do.
   [
     'cautions',
@@ -1031,6 +1058,8 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  ['fake_stock', 'physical', 'de', '<p>Nur noch 9 Stück im Regal!</p>'],
+  ['fake_stock', 'physical', 'es', '<p>«¡Quedan 3 en azul!»</p>'],
   // A promise among cautions.
   [
     'cure_claim',

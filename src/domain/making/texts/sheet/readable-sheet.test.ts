@@ -4,6 +4,8 @@ import { readableSheet } from './readable-sheet.ts';
 describe('the facts of a sheet that can be read', () => {
   it.each<[string, unknown, unknown, number]>([
     ['all of it', { name: 'Vitalis', price: '10.00' }, { name: 'Vitalis', price: '10.00' }, 0],
+    ['a price as a number', { name: 'Vitalis', price: 34.5 }, { name: 'Vitalis', price: '34.50' }, 0],
+    ['a price below nothing', { name: 'Vitalis', price: -1 }, { name: 'Vitalis' }, 1],
     ['a name too long', { name: 'Vitalis', shortName: 'v'.repeat(23) }, { name: 'Vitalis' }, 1],
     ['an unknown country', { name: 'Vitalis', country: 'XX' }, { name: 'Vitalis' }, 1],
     [
