@@ -1,4 +1,5 @@
 import { type WordTable, wordsOf } from '../word-table.ts';
+import { effectWords } from './effect-words.ts';
 import { phrases, wholeWords } from '../phrases.ts';
 
 /** What a text of cautions names: whom to ask, whom it is not for, what it does not go with, what it may do, and to leave it. */
@@ -13,7 +14,7 @@ const table = {
       'deve perguntar antes, devem perguntar antes, pergunte antes, perguntem antes, leve em conta, levem em conta, leve em consideração, orientação médica, orientação profissional, conselho médico, avaliação médica, acompanhamento médico, orientação do farmacêutico, sem consultar, sem falar com',
     first: 'antes, primeiro, previamente',
     noDoctor:
-      'removemos as que, removemos os que, apagamos as que, não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
+      'não temos nada, é só um costume, é crendice, é lenda, não sou médico, não sou médica, não somos médicos, não é médico, não é médica',
     professionals:
       'fisioterapeuta*, pergunte antes, perguntem antes, médic*, farmacêutic*, farmácia, nutricionista*, nutrólog*, nefrologista*, cardiologista*, dermatologista*, pediatra*, ginecologista*, obstetra*, especialista, profissional de saúde, consulta',
     groups:
@@ -24,6 +25,7 @@ const table = {
     whoHas:
       'quem tem, quem teve, quem usa, quem toma, se você tem, se você toma, se você usa, se tem, se tiver, se toma, se está, em caso de, com doença, com insuficiência',
     stop: 'não tome, não use, não tomar, não usar, não é para, não serve para, não indicado, não recomendado, pare, suspenda, interrompa, evite',
+    removed: 'removemos as que falam, removemos os que falam, apagamos as que falam',
     knows: 'exame de sangue, exames de sangue, hemograma',
     effect:
       'jogar fora, jogou fora, jogaram fora, melhor que, melhor do que, mais eficaz, o fim d*, desmarquei, desmarcou, larguei, pare de tomar, parei de, cura, curam, alivia, aliviam, melhora, melhoram, baixa, baixam, reduz, reduzem, acaba, acabam, some de, some em, some com, somem, elimina, eliminam, ajuda, ajudam, funciona, funcionam, resolve, resolvem, livre d*, sem dor, normaliza, combate',
@@ -35,7 +37,7 @@ const table = {
       'should ask first, must ask first, please ask first, take into account, bear in mind, medical advice, professional advice, medical supervision, without asking, without talking to',
     first: 'first, before, beforehand',
     noDoctor:
-      'we remove those, we delete those, we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
+      'we have nothing, only a custom, just a custom, an old custom, folklore, not a doctor, am no doctor, not doctors, not a physician',
     professionals:
       'physiotherapist*, physical therapist*, ask first, check first, doctor*, gp, physician*, pharmacist*, dietitian*, dietician*, nutritionist*, nurse*, midwife, allergist, cardiologist*, specialist, paediatrician, pediatrician, obstetrician, clinician, 911, 999, 112',
     groups:
@@ -46,6 +48,8 @@ const table = {
     whoHas:
       'if you have, if you are, if you’re, if you take, if you’ve, anyone with, anyone on, anyone taking, anyone told, people with, people on, those with, those on, with kidney, with liver, with a heart',
     stop: 'do not take, don’t take, do not use, don’t use, should not take, shouldn’t take, not for, not suitable, avoid, stop taking, stop using, stop and',
+    removed:
+      'we remove those that speak, we remove those that talk, we remove reviews that, we delete those that speak',
     knows: 'blood test, blood tests, blood work, check-up',
     effect:
       'better than, more effective, took … off, taken … off, threw away, thrown away, cures, heals, relieves, eases, lowers, lower your, reduces, reduce your, ends, end your, gone, helps, help you, fixes, works, gets rid, get rid, throw away, improve*, normalises, normalizes, fights, reverses',
@@ -57,7 +61,7 @@ const table = {
       'debe preguntar antes, deben preguntar antes, pregunte antes, pregunten antes, tenga en cuenta, tengan en cuenta, consejo médico, supervisión médica, valoración médica, sin consultar, sin hablar con',
     first: 'antes, primero, previamente',
     noDoctor:
-      'quitamos las que, quitamos los que, borramos las que, no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
+      'no tenemos nada, es una costumbre, solo una costumbre, es leyenda, no soy médico, no soy médica, no somos médicos, no es médico, no es médica',
     professionals:
       'fisioterapeuta*, pregunte antes, pregunta antes, médic*, doctor*, farmacéutic*, farmacia, nutricionista*, nutriólog*, nefrólog*, cardiólog*, dermatólog*, pediatra*, ginecólog*, especialista, profesional, consulta',
     groups:
@@ -68,6 +72,7 @@ const table = {
     whoHas:
       'quien tenga, quien tome, quien toma, quien tiene, quien padezca, quien haya tenido, si tienes, si tiene, si tomas, si toma, si padeces, si padece, si usas, si estás, si está, en caso de, con enfermedad',
     stop: 'no lo tome*, no la tome*, no tome*, no tomar, no usar, no use, no es para, no apto, no se recomienda, suspenda, deja de tomar, evite, evita, no se empieza',
+    removed: 'quitamos las que hablan, quitamos los que hablan, borramos las que hablan',
     knows: 'análisis de sangre, analítica*',
     effect:
       'tirar … basura, más eficaz, mejor que, retiró, retiraron, el alta, cura, curan, alivia, alivian, mejora, mejoran, baja, bajan, reduce, reducen, acaba, acaban, elimina, eliminan, ayuda, ayudan, funciona, funcionan, resuelve, resuelven, libre de, sin dolor, normaliza, combate',
@@ -79,7 +84,7 @@ const table = {
       'sollte vorher fragen, sollten vorher fragen, fragen bitte vorher, bitte beachten, beachten sie, berücksichtigen, ärztlich beraten, ärztlichen rat, ärztlicher rat, ärztliche rücksprache, ärztlich abklären, nicht ohne rücksprache, ohne ärztliche',
     first: 'vorher, zuerst, vor der einnahme, vorab',
     noDoctor:
-      'löschen wir, entfernen wir, haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
+      'haben wir nichts, wir haben nichts, nur ein brauch, bin kein arzt, bin keine ärztin, sind keine ärzte',
     professionals:
       'physiotherap*, orthopäd*, vorher fragen, erst fragen, arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
     groups:
@@ -90,6 +95,7 @@ const table = {
     whoHas:
       'wer … hat, wer … nimmt, bei *erkrankung, bei *erkrankungen, bei *krankheit, bei *leiden, bei *problemen, menschen mit, wenn sie … haben, wenn sie … nehmen, alle, die, falls sie, bei diabetes, bei nieren*',
     stop: 'nicht einnehmen, nicht anwenden, nicht für, nicht geeignet, nichts für, nicht nehmen, absetzen, vermeiden, finger weg, nicht ohne, nur nach rat, erst mit',
+    removed: 'löschen wir, entfernen wir',
     knows: 'bluttest, blutbild, blutuntersuchung',
     effect:
       'wegwerfen, weggeworfen, besser als, wirksamer, abgesetzt, schublade, vorbei, heilt, hilft, lindert, senkt, beendet, verbessert, wirkt, befreit, beseitigt, reduziert, bekämpft, normalisiert, verschwindet, verschwinden',
@@ -101,7 +107,7 @@ const table = {
       "doit demander avant, doivent demander avant, demandez avant, tenez compte, prenez en compte, avis médical, conseil médical, suivi médical, sans consulter, sans l'avis",
     first: "d'abord, avant, au préalable",
     noDoctor:
-      'nous retirons ceux, nous retirons celles, nous supprimons ceux, nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
+      'nous n’avons rien, on n’a rien, c’est une coutume, une légende, ne suis pas médecin, ne sommes pas médecins, pas un médecin, n’est pas médecin',
     professionals:
       'kiné*, ostéopathe*, demandez avant, demandez d’abord, médecin*, docteur*, pharmacien*, pharmacie, diététicien*, cardiologue*, gynécologue*, pédiatre*, dermatologue*, sage-femme, spécialiste, le 15, le 112',
     groups:
@@ -112,12 +118,14 @@ const table = {
     whoHas:
       'si vous avez, si vous prenez, si vous êtes, si vous souffrez, en cas de, en cas d’, ceux qui ont, celles qui ont, ceux qui prennent, celles qui prennent, aux personnes, les personnes qui, vous avez, vous prenez, maladie du, maladie de',
     stop: 'ne pas prendre, ne prenez pas, n’en prenez pas, ne pas utiliser, n’utilisez pas, pas pour, déconseill*, évitez, arrêtez, on arrête, doivent éviter, à éviter',
+    removed:
+      'nous retirons ceux qui parlent, nous retirons celles qui parlent, nous supprimons ceux qui parlent',
     knows: 'prise de sang, analyse de sang, bilan sanguin',
     effect:
       'jeter, plus efficace, mieux que, meilleur que, arrêté mon traitement, au placard, au tiroir, guérit, guérissent, soulage, soulagent, améliore, améliorent, baisse, baissent, réduit, réduisent, finit, élimine, éliminent, aide, aident, fonctionne, fonctionnent, sans douleur, normalise, combat, disparaît, disparaissent',
   },
 } as const satisfies WordTable<
-  'heading' | 'advice' | 'first' | 'noDoctor' | 'knows' | 'effect' | (typeof CAUTIONS)[number]
+  'heading' | 'advice' | 'first' | 'noDoctor' | 'removed' | 'knows' | 'effect' | (typeof CAUTIONS)[number]
 >;
 
 const words = wordsOf(table);
@@ -138,10 +146,14 @@ function isAdvised(text: string): boolean {
   return words.advice.test(text) && !words.effect.test(text);
 }
 
-/** "With kidney disease, take medical advice first." "A blood test tells more than we can." "I am no doctor." */
+/** "With kidney disease, take medical advice first." "A blood test tells more than we can." "We remove those that speak of healing." */
 export function isCaution(text: string): boolean {
   const isOfOthers = words.knows.test(text) || words.noDoctor.test(text);
-  return isAdvised(text) || (isOfOthers && !words.effect.test(text));
+  return (
+    isAdvised(text) ||
+    words.removed.test(text) ||
+    (isOfOthers && !words.effect.test(text) && !effectWords.does.test(text))
+  );
 }
 
 const FEWEST_CAUTIONS = 2;

@@ -114,7 +114,7 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
 
 /** What a belly may feel of a dose is no weight. */
 const TROUBLE =
-  /(?<![a-z])(?:molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
+  /(?<![a-z])(?:(?:suelt[a-z]*|soltar) (?:el|les? el|o) (?:vientre|intestino)|molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
 
 /** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(

@@ -2,6 +2,7 @@ import { phrases } from '../phrases.ts';
 import { ordinary } from '../ordinary-words.ts';
 import type { Reading } from '../reading.ts';
 import {
+  earnsInTime,
   isDelivered,
   isNobodysGain,
   isOwnCommission,
@@ -43,7 +44,7 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
   return (
     (gainsTime(text) && !/\p{Sc}|r\$/u.test(text)) ||
     CAPITAL.test(text) ||
-    (OWN_SHARE.test(text) && !promisesMoney(text)) ||
+    (OWN_SHARE.test(text) && !promisesMoney(text) && !earnsInTime(text)) ||
     (phrases('refundRule').test(text) && !promisesMoney(text)) ||
     phrases('refund').test(text) ||
     (kind !== 'digital' && isOfAShop(text)) ||

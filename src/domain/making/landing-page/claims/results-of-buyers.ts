@@ -35,12 +35,19 @@ export function tellsAResult({ plain, whole }: SentenceOfText): boolean {
 const DID_NOT_SUIT =
   /(?<![a-z])(?:(?:nao|no|did not|didn't) (?:vi|senti|notei|percebi|note|see|notice|feel) (?:nenhuma? |qualquer |ningun |ninguna |any |a |much )?(?:mudanca|diferenca|cambio|diferencia|change|difference)|keine[n]? (?:unterschied|veranderung)|(?:pas|aucune?|aucun) (?:vu |remarque |senti )?(?:de |aucun )?(?:changement|difference)|nao me (?:dei|adaptei)|(?:ficou|deixou) (?:[a-z]+ )?(?:aspero|ressecad[oa])|(?:deu|dio)(?:-me)? (?:a )?(?:volta a barriga|gases|coceira|azia|enjoo|nauseas?)|larguei|me (?:dio|dieron) (?:gases|acidez|nauseas)|me (?:cayo|sento) mal|me suis coupe|(?:nicht|schlecht) vertragen|blahungen bekommen|(?:did not|didn't) (?:like|agree|suit)|upset my|cut myself|gave me (?:gas|heartburn|a rash)|(?:donne|donnait) des (?:gaz|brulures))(?![a-z])/u;
 
+const BUT =
+  /(?<![a-z])(?:mas|porem|but|yet|however|pero|aunque|aber|doch|allerdings|mais|pourtant)(?![a-z])/u;
+
+function didNotSuit(text: string): boolean {
+  return DID_NOT_SUIT.test(text) && !BUT.test(text);
+}
+
 /** What a buyer tells of a body, whatever the words. */
 export function buyerTellsAResult(sentence: SentenceOfText, reading: Reading): boolean {
   const { plain, whole } = sentence;
   const { productKind } = reading;
   const language = languageOf(reading);
-  if (DID_NOT_SUIT.test(plain)) return false;
+  if (didNotSuit(plain)) return false;
   const isLessSeen =
     productKind === 'physical' &&
     (says.gone.test(plain) || says.faded.test(plain)) &&
@@ -70,7 +77,7 @@ function withQuestion(sentences: readonly string[], index: number): string {
 /** Whether a buyer speaks of the parcel and of no body, or was not content. */
 export function isOfTheParcel(plain: string, reading: Reading): boolean {
   return (
-    DID_NOT_SUIT.test(plain) ||
+    (didNotSuit(plain) && !SYMPTOM.test(plain) && !namesIllness(plain)) ||
     (isOfTheService(plain) &&
       !namesIllness(plain) &&
       !SYMPTOM.test(plain) &&

@@ -4,7 +4,7 @@ import { sourcesOf, type WordTable, wordsOf } from '../word-table.ts';
 const table = {
   pt: {
     numbered:
-      'queima do forno, fornada, lote, tiragem, edição limitada, safra, colheita, numerado, numerada, numerados, numeradas',
+      'série, queima do forno, fornada, lote, tiragem, edição limitada, safra, colheita, numerado, numerada, numerados, numeradas',
     nextOne: 'próximo, próxima',
     remain: 'resta, restam, sobra, sobram, sobraram, ainda',
     only: 'apenas, só',
@@ -33,7 +33,7 @@ const table = {
     few: 'só #, só mais #, só restam #, apenas #, apenas mais #, somente #, somente mais #, último, últimos, última, últimas, corre, corra, acab*, esgot*, sobram, sobrou, sobraram, falta, faltam, rápido',
   },
   en: {
-    numbered: 'firing, kiln, bake, batch, numbered, print run, limited edition, harvest',
+    numbered: 'production run, firing, kiln, bake, batch, numbered, print run, limited edition, harvest',
     nextOne: 'next one, next batch, next run',
     remain: 'remain',
     only: 'only, just',
@@ -62,7 +62,7 @@ const table = {
   },
   es: {
     numbered:
-      'horneada, tirada, hornada, lote, cosecha, numerado, numerada, numerados, numeradas, edición limitada',
+      'serie, horneada, tirada, hornada, lote, cosecha, numerado, numerada, numerados, numeradas, edición limitada',
     nextOne: 'próximo, próxima, siguiente',
     remain: 'queda, quedan, sobran, aún',
     only: 'solo',
@@ -88,7 +88,7 @@ const table = {
     few: 'solo #, solo quedan #, último, últimos, última, últimas, corre, acab*, agot*, rápido',
   },
   de: {
-    numbered: 'brand, brennung, aufguss, auflage, charge, nummeriert*, ernte, *ernte',
+    numbered: 'serie, brand, brennung, aufguss, auflage, charge, nummeriert*, ernte, *ernte',
     nextOne: 'nächste*',
     remain: 'noch',
     only: 'nur',

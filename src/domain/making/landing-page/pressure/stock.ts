@@ -45,7 +45,8 @@ function tellsOfStock(text: string): boolean {
 }
 
 /** What an editor read elsewhere: "in November its page said «23 left»". */
-const READ_ELSEWHERE = /(?<=\p{L}[^.!?«“„]{0,60}\s)[«“„][^»”“]{3,80}[»”“]/gu;
+const READ_ELSEWHERE =
+  /(?<=(?:vi|vimos|leímos|leí|li|lemos|dizia|decía|ponía|read|saw|said|lasen|las|sahen|sah|stand|lu|lisait|vu|disait)(?!\p{L})[^.!?«“„]{0,60}\s)[«“„][^»”“]{3,80}[»”“]/giu;
 
 /** "Are places limited?" counts nothing. */
 function withoutQuestions(text: string): string {

@@ -10,6 +10,18 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  [
+    'batch',
+    'physical',
+    'de',
+    '<p>Noch 7 Stück im Regal. Die nächste Serie von 30 Stühlen bauen wir im März.</p>',
+  ],
+  [
+    'loosens',
+    'nutra',
+    'es',
+    '<p>El citrato es más barato y lleva menos magnesio, pero a algunos les suelta el vientre.</p>',
+  ],
   // Strangers' honest pages: a shop's batches, what a reviewer saw, who advises.
   [
     'batch',
@@ -1058,6 +1070,33 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  // What an excuse must not hide.
+  [
+    'weight_promise',
+    'nutra',
+    'en',
+    '<p>It is an old custom of the valley that melts belly fat overnight.</p>',
+  ],
+  ['health_claim', 'nutra', 'pt', '<p>Resultados já na primeira semana para quem tem dor no joelho.</p>'],
+  [
+    'testimonial_results',
+    'nutra',
+    'en',
+    '<blockquote>Didn’t like the taste, but my knee pain is gone.</blockquote>',
+  ],
+  [
+    'testimonial_results',
+    'nutra',
+    'pt',
+    '<blockquote>Não me dei com o sabor. A dor no joelho sumiu em uma semana.</blockquote>',
+  ],
+  [
+    'earnings_promise',
+    'digital',
+    'en',
+    '<p>Since I let people order through my page, I earn $900 a day.</p>',
+  ],
+  ['fake_stock', 'physical', 'es', '<p>Atención: «quedan 3 unidades»</p>'],
   ['fake_stock', 'physical', 'de', '<p>Nur noch 9 Stück im Regal!</p>'],
   ['fake_stock', 'physical', 'es', '<p>«¡Quedan 3 en azul!»</p>'],
   // A promise among cautions.
