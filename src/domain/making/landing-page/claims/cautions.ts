@@ -88,12 +88,12 @@ const table = {
     professionals:
       'physiotherap*, orthopäd*, vorher fragen, erst fragen, arzt*, ärzt*, *arzt, *ärztin, apothek*, kardiolog*, ernährungsberat*, hebamme, praxis, facharzt*, doktor',
     groups:
-      'schwanger*, stillend*, stillzeit, kinder, kindern, kind, säugling*, jugendliche*, *allergi*, unverträglich*',
+      'schwanger*, stillend*, stillzeit, kinder, kindern, kleinkind*, säugling*, jugendliche*, *allergi*, unverträglich*',
     medicines:
       'medikament*, arzneimittel*, antibiotik*, blutverdünn*, gerinnungshemm*, ass, diuretika, thiazid*, l-thyroxin, schilddrüsenmittel, metformin, insulin, cortison, kortison, lithium, antidepressiv*, immunsuppress*, chemotherapie, operation, op, epilepsie, rezeptpflichtig*',
     harm: 'wechselwirk*, nebenwirk*, überdos*, kann zu, können zu, kann schaden, schaden, übelkeit, durchfall, verstopfung, blähung*, aufstoßen, sodbrennen, gefährlich*, abführend*, zu viel, stört, stören, abstand',
     whoHas:
-      'wer … hat, wer … nimmt, bei *erkrankung, bei *erkrankungen, bei *krankheit, bei *leiden, bei *problemen, menschen mit, wenn sie … haben, wenn sie … nehmen, alle, die, falls sie, bei diabetes, bei nieren*',
+      'wer … hat, wer … nimmt, bei *erkrankung, bei *erkrankungen, bei *krankheit, bei *leiden, bei *problemen, menschen mit, wenn sie … haben, wenn sie … nehmen, falls sie, bei diabetes, bei nieren*',
     stop: 'nicht einnehmen, nicht anwenden, nicht für, nicht geeignet, nichts für, nicht nehmen, absetzen, vermeiden, finger weg, nicht ohne, nur nach rat, erst mit',
     removed: 'löschen wir, entfernen wir',
     knows: 'bluttest, blutbild, blutuntersuchung',

@@ -88,7 +88,8 @@ const table = {
     few: 'solo #, solo quedan #, último, últimos, última, últimas, corre, acab*, agot*, rápido',
   },
   de: {
-    numbered: 'serie, brand, brennung, aufguss, auflage, charge, nummeriert*, ernte, *ernte',
+    numbered:
+      'serie, brand vom, brand am, nächster brand, nächste brand, brennung, aufguss, auflage, charge, nummeriert*, ernte, *ernte',
     nextOne: 'nächste*',
     remain: 'noch',
     only: 'nur',

@@ -1071,6 +1071,8 @@ export const honestNeighbours: readonly Honest[] = [
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
   // What an excuse must not hide.
+  ['cure_claim', 'nutra', 'de', '<p>Ihr Arzt wird staunen. Die Arthrose ist Geschichte.</p>'],
+  ['fake_stock', 'physical', 'en', '<p>Our brand has 3 units left, until 5 May 2027.</p>'],
   [
     'weight_promise',
     'nutra',
