@@ -17,6 +17,7 @@ const about = {
   cost: 100,
   sales: 3,
   gain: 1,
+  mostGain: 1.5,
   risk: 0.01,
   clicks: 200,
   strategy: null,

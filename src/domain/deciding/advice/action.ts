@@ -42,6 +42,8 @@ export interface Action {
 export interface Advice extends Action {
   /** Expected profit for each day. */
   gain: number;
+  /** The most it may bring each day. */
+  mostGain: number;
   /** The chance that it costs profit instead. */
   risk: number;
   /** Clicks behind it. */

@@ -200,6 +200,15 @@ it('a word that shops ship for free with is no waste where it sells', () => {
   for (const { sales } of negatives) expect(sales).toBe(0);
 });
 
+it('a negative saves no more each day than its searches cost', () => {
+  const terms = whole([termPart('vitalis golpe', 700, 900, 0), termPart('vitalis', 2000, 1500, 60)]);
+  const campaign = campaignFacts({ own: { clicks: 2700, cost: 2400, sales: 60 }, terms });
+  const [negative, ...others] = adviseAccount(accountOf(campaign)).filter(({ kind }) => kind === 'negative');
+  expect(others).toEqual([]);
+  expect(negative?.mostGain).toBeCloseTo(900 / campaign.days);
+  expect(negative?.gain).toBeLessThan(negative?.mostGain ?? 0);
+});
+
 describe('a slice that loses is lowered, the others stay', () => {
   const own = { clicks: 4000, cost: 4000, sales: 38 };
   const changes = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>

@@ -1,6 +1,6 @@
 import { takes } from '#domain/deciding/bidding/levers.ts';
 import { finish, type Steps } from '#domain/shared/steps.ts';
-import { type Advice, leverOfAction } from './action.ts';
+import { type Action, type Advice, leverOfAction } from './action.ts';
 import { budgetCandidates } from './budget-candidates.ts';
 import { type CampaignModel, modelOf } from './campaign-model.ts';
 import type { Candidate } from './candidate.ts';
@@ -50,8 +50,10 @@ export function* adviseSteps(facts: AccountFacts): Steps<PlacedAdvice[]> {
     if (!next) break;
     next.model.apply(next.candidate.effect);
     const { action, risk, clicks } = next.candidate;
-    const strategy = facts.campaigns[next.at]?.bidding?.strategy ?? null;
-    chosen.push({ ...action, gain: next.gain, risk, clicks, strategy, at: next.at });
+    const { bidding = null, days = 1 } = facts.campaigns[next.at] ?? {};
+    const strategy = bidding?.strategy ?? null;
+    const mostGain = mostGainOf(action, next.gain, days);
+    chosen.push({ ...action, gain: next.gain, mostGain, risk, clicks, strategy, at: next.at });
     drop(open, next);
     for (const each of open)
       if (each.model === next.model) each.gain = each.model.gainOf(each.candidate.effect);
@@ -74,6 +76,15 @@ const FEAR = 2;
 
 function worthOf({ gain, candidate: { risk } }: Open): number {
   return gain * Math.max(0, 1 - FEAR * risk);
+}
+
+/**
+ * One and a half of the gain, as half of it is the least: what the unknown elasticity of clicks leaves open. What is
+ * stopped saves no more than it costs, but for the money that a limited budget spends elsewhere.
+ */
+function mostGainOf(action: Action, gain: number, days: number): number {
+  const isStopped = action.kind === 'pause' || action.kind === 'negative' || action.to === 0;
+  return isStopped ? Math.min(gain * 1.5, Math.max(gain, action.cost / days)) : gain * 1.5;
 }
 
 /** Drops the candidates that change the same object as the chosen one. A changed object must first show the effect. */

@@ -27,6 +27,7 @@ const advice = (more: Partial<Advice>): Advice => ({
   cost: 1580,
   sales: 0,
   gain: 50,
+  mostGain: 75,
   risk: 0.005,
   clicks: 900,
   strategy: 'manual_cpc',

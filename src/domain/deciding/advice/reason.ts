@@ -107,9 +107,8 @@ function soldText({ cost, sales }: Advice, money: (amount: number) => string): s
   return `${money(cost)} e ${numberText(count)} ${count === 1 ? 'venda' : 'vendas'}`;
 }
 
-/** Half and one and a half of the gain: what the unknown elasticity of clicks leaves open. */
-function gainText({ gain }: Advice, currency: string): string {
-  return `${moneyText(gain * 0.5, currency)} a ${moneyText(gain * 1.5, currency)}`;
+function gainText({ gain, mostGain }: Advice, currency: string): string {
+  return `${moneyText(gain * 0.5, currency)} a ${moneyText(mostGain, currency)}`;
 }
 
 function riskText(risk: number): string {

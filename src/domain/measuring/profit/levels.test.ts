@@ -51,10 +51,27 @@ describe('a sale and the rows of a level', () => {
     ];
     const level = finish(distributeSales(rows, placed, []));
     expect(level.rows.map(({ sales, shared, revenueMicros }) => [sales, shared, revenueMicros])).toEqual([
-      [3_750_000, 750_000, 37_500_000],
-      [250_000, 250_000, 2_500_000],
+      [3_000_000, 0, 30_000_000],
+      [1_000_000, 1_000_000, 10_000_000],
     ]);
     expect(level.unplaced).toEqual({ sales: 1_000_000, revenueMicros: 10_000_000 });
+  });
+
+  it.each<[name: string, placed: ReturnType<typeof sold>[], expected: number[]]>([
+    ['the conversion without a sale', [sold(located('BR')), sold(located('BR', 'Fundo', 'kit'), 3)], [3, 1]],
+    [
+      'a part of each that is open',
+      [sold(located('BR'), 2), sold(located('BR', 'Fundo', 'kit'), 1)],
+      [7 / 3, 2 / 3],
+    ],
+    [
+      'all, where each has its sale',
+      [sold(located('BR')), sold(located('BR', 'Fundo', 'kit'), 4), sold(located('BR', 'Meio', 'kit'))],
+      [4.75, 1.25],
+    ],
+  ])('that fits several rows is divided by %s', (_, placed, expected) => {
+    const { rows } = finish(distributeSales([kit, kitToo], placed, []));
+    expect(rows.map(({ sales }) => sales)).toEqual(expected.map((count) => Math.round(count * 1e6)));
   });
 
   it('finds the group of its keyword', () => {
@@ -129,8 +146,8 @@ it('rows are made, and looked at, in steps of 5,000', () => {
         [],
       ),
     ].length;
-  // two for the rows, one before the sales, and one for each sale that looked at all of them
-  expect([steps(0), steps(1), steps(4)]).toEqual([3, 4, 7]);
+  // two for the rows, one before the sales, and two for each sale that is divided among all of them
+  expect([steps(0), steps(1), steps(4)]).toEqual([3, 5, 11]);
 });
 
 describe('a level of 20,000 rows', { tags: 'long' }, () => {

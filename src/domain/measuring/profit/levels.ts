@@ -73,8 +73,9 @@ const ROWS = 5000;
 const MOST_LOOKED = 1_000_000;
 
 /**
- * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for
- * them; without any it stays unplaced. The sums stay exact.
+ * Gives each row its sales, first those that fit only one. A sale that fits several rows is divided by the conversions
+ * that Google counted for them and that have no sale yet; where all have one, by all of them; without any it stays
+ * unplaced. The sums stay exact.
  */
 export function* distributeSales(
   rows: readonly CostRow[],
@@ -89,32 +90,50 @@ export function* distributeSales(
   yield;
   const find = rowFinder(result, locations);
   const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
+  const divided: { fits: readonly ProfitRow[]; sale: LocatedSales }[] = [];
   let looked = 0;
   let all = 0;
-  for (const { location, sales, revenueMicros } of placed) {
-    const found = all < MOST_LOOKED ? find(location) : { fits: [], looked: 0 };
-    const { fits } = found;
-    looked += found.looked + 1;
-    all += found.looked;
+  for (const sale of placed) {
+    const { fits, looked: ownLooked } = all < MOST_LOOKED ? find(sale.location) : { fits: [], looked: 0 };
+    looked += ownLooked + 1;
+    all += ownLooked;
     if (looked > ROWS) {
       looked = 0;
       yield;
     }
-    const weights = fits.length === 1 ? [1] : fits.map(({ conversions }) => conversions);
-    const counts = shareOut(sales, weights);
-    const amounts = shareOut(revenueMicros, weights);
+    const [only] = fits;
+    if (only && fits.length === 1) {
+      only.sales += sale.sales;
+      only.revenueMicros += sale.revenueMicros;
+    } else divided.push({ fits, sale });
+  }
+  for (const { fits, sale } of divided.sort((one, other) => one.fits.length - other.fits.length)) {
+    looked += fits.length;
+    if (looked > ROWS) {
+      looked = 0;
+      yield;
+    }
+    const weights = openConversions(fits);
+    const counts = shareOut(sale.sales, weights);
+    const amounts = shareOut(sale.revenueMicros, weights);
     if (counts === null || amounts === null) {
-      unplaced.sales += sales;
-      unplaced.revenueMicros += revenueMicros;
+      unplaced.sales += sale.sales;
+      unplaced.revenueMicros += sale.revenueMicros;
       continue;
     }
     for (const [fit, row] of fits.entries()) {
       row.sales += counts[fit] ?? 0;
       row.revenueMicros += amounts[fit] ?? 0;
-      if (fits.length > 1) row.shared += counts[fit] ?? 0;
+      row.shared += counts[fit] ?? 0;
     }
   }
   return { rows: result, unplaced };
+}
+
+/** The conversions of rows without a sale, in millionths; all conversions where each has its sale. */
+function openConversions(rows: readonly ProfitRow[]): number[] {
+  const open = rows.map(({ conversions, sales }) => Math.max(0, Math.round(conversions * 1e6) - sales));
+  return open.some((count) => count > 0) ? open : rows.map(({ conversions }) => conversions);
 }
 
 /** A level as the API sends it: the rows that matter most, and the sums of the others. */
