@@ -7,15 +7,18 @@ import { writeFileSync } from 'node:fs';
 import { adDigests, pageDigests, writeDigests, writtenDigests } from './learn/digests.ts';
 import { measureWriters } from './learn/measure.ts';
 import { readWeights } from '#domain/making/review/learned/model.ts';
-import { learnPassages, passageModelFile, passageModelPath, readPassages } from './learn/passages.ts';
+import { readCorpus } from './learn/corpus.ts';
 import { learnAll, modelFile, modelPath, readAll } from './learn/models.ts';
+import { learnPages } from './learn/pages.ts';
+import { passageModelFile, passageModelPath, readPassages } from './learn/passages.ts';
+import { readSentences } from './learn/second-look.ts';
 import { pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
 
 if (process.argv.includes('--measure')) {
   for (const line of measureWriters(await readAll())) console.log(line);
 } else {
   if (!process.argv.includes('--pages')) await learnAds();
-  learnPages();
+  await writePages();
 }
 
 async function learnAds(): Promise<void> {
@@ -26,9 +29,13 @@ async function learnAds(): Promise<void> {
   writeDigests({ ...writtenDigests(), ...(await adDigests()) });
 }
 
-function learnPages(): void {
-  const models = learnPassages(readPassages());
+async function writePages(): Promise<void> {
+  const models = await learnPages({
+    passages: readPassages(),
+    sentences: readSentences(),
+    ads: await readCorpus(),
+  });
   for (const language of pageLanguageCodes)
     writeFileSync(passageModelPath(language), passageModelFile(language, models[language]));
-  writeDigests({ ...writtenDigests(), ...pageDigests() });
+  writeDigests({ ...writtenDigests(), ...(await pageDigests()) });
 }

@@ -5,7 +5,9 @@ import { pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
 import { readCorpus, readOwnTexts, readSamples } from './corpus.ts';
 import { learnModel } from './learn-model.ts';
 import { learnedLanguages, modelFile, modelPath, optionsOf, samplesFor } from './models.ts';
-import { learnPassages, passageFiles, passageModelFile, passageModelPath, readPassages } from './passages.ts';
+import { learnPages } from './pages.ts';
+import { filesOf, passageModelFile, passageModelPath, readPassages } from './passages.ts';
+import { readSentences } from './second-look.ts';
 
 /** Of the texts and the models made from them: who changes either must learn again. */
 export type Digests = Record<'ads' | 'fewAds' | 'pages' | 'fewPages', string>;
@@ -47,11 +49,15 @@ export async function adDigests(): Promise<Pick<Digests, 'ads' | 'fewAds'>> {
 }
 
 /** The same for the passages of pages. */
-export function pageDigests(): Pick<Digests, 'pages' | 'fewPages'> {
+export async function pageDigests(): Promise<Pick<Digests, 'pages' | 'fewPages'>> {
   const files = pageLanguageCodes.map((code) => readFileSync(passageModelPath(code), 'utf8'));
-  const few = learnPassages(oneOfMany(readPassages()));
+  const few = await learnPages({
+    passages: oneOfMany(readPassages()),
+    sentences: oneOfMany(readSentences()),
+    ads: oneOfMany(await readCorpus()),
+  });
   return {
-    pages: digestOf([passageFiles(), files]),
+    pages: digestOf([filesOf('passages'), filesOf('second-look'), files]),
     fewPages: digestOf(pageLanguageCodes.map((code) => passageModelFile(code, few[code]))),
   };
 }

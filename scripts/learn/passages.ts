@@ -10,11 +10,12 @@ import {
 } from '#domain/making/landing-page/learned/passage-model.ts';
 import { type PageLanguage, pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
 import { writeWeights } from '#domain/making/review/learned/model.ts';
-import { fit, largestFirst } from './regression.ts';
+import { type Fit, fit, largestFirst } from './regression.ts';
 
 /** A passage of a page with its labels. */
 export interface Passage {
   language: PageLanguage;
+  text: string;
   /** The file that it comes from. */
   writer: string;
   /** The page that it stands on; null when it was written alone. */
@@ -28,19 +29,22 @@ export interface Passage {
 /** The features of a code that stay, those with the largest weights. */
 const MOST_FEATURES = 1200;
 const FIT = { ridge: 1.5, rounds: 400 };
-const FOLDER = fileURLToPath(
-  new URL('../../src/domain/making/landing-page/testing/passages/', import.meta.url),
-);
 
 /** The labelled passages. `# page pt` begins a page, and every other heading names the codes of the passages under it. */
 export function readPassages(): Passage[] {
-  return passageFiles().flatMap(([name, file]) => readFile(name, file));
+  return filesOf('passages').flatMap(([name, file]) => readFile(name, file));
 }
 
-export function passageFiles(): (readonly [name: string, file: string])[] {
-  return readdirSync(FOLDER)
+export type WrittenFile = readonly [name: string, file: string];
+
+/** The files of a folder of labelled texts, by name. */
+export function filesOf(folder: 'passages' | 'second-look'): WrittenFile[] {
+  const path = fileURLToPath(
+    new URL(`../../src/domain/making/landing-page/testing/${folder}/`, import.meta.url),
+  );
+  return readdirSync(path)
     .sort()
-    .map((name) => [name.replace('.txt', ''), readFileSync(FOLDER + name, 'utf8')] as const);
+    .map((name) => [name.replace('.txt', ''), readFileSync(path + name, 'utf8')] as const);
 }
 
 function readFile(writer: string, file: string): Passage[] {
@@ -59,6 +63,7 @@ function readFile(writer: string, file: string): Passage[] {
     } else if (language && isPassage(line)) {
       passages.push({
         language,
+        text: line,
         writer,
         page,
         codes: heading.filter((word) => !word.startsWith('?')),
@@ -70,35 +75,46 @@ function readFile(writer: string, file: string): Passage[] {
   return passages;
 }
 
+/** What is learned of passages alone. */
+export type PassageModels = Readonly<Record<PageLanguage, Readonly<Record<LearnedCode, CodeData>>>>;
+
 /** Learns the models of all languages together: what one language says of the beginnings of words, the others take over. */
-export function learnPassages(passages: readonly Passage[]): Record<PageLanguage, PassageData> {
-  const own = new Map(
-    pageLanguageCodes.map((language) => [
-      language,
-      new Set(passages.filter((each) => each.language === language).flatMap(({ features }) => [...features])),
-    ]),
-  );
+export function learnPassages(passages: readonly Passage[]): PassageModels {
   const learnt = learnedCodes.map((code) => {
     const sure = passages.filter(({ unsure }) => !unsure.includes(code));
-    const { bias, weights } = fit(
+    const learned = fit(
       sure.map(({ codes, features }) => ({ features, refused: codes.includes(code), weight: 1 })),
       FIT,
     );
-    return { code, bias: Math.round(bias * 100) / 100, sorted: largestFirst(weights) };
+    return [code, byLanguage(learned, passages, MOST_FEATURES)] as const;
   });
   // The keys are those of the two lists.
   return Object.fromEntries(
     pageLanguageCodes.map((language) => [
       language,
-      Object.fromEntries(
-        learnt.map(({ code, bias, sorted }): [LearnedCode, CodeData] => {
-          const kept = sorted.filter(([feature]) => own.get(language)?.has(feature)).slice(0, MOST_FEATURES);
-          const weights = new Map(kept.map(([feature, weight]) => [feature, { weight, class: null }]));
-          return [code, { bias, weights: writeWeights(weights) }];
-        }),
-      ),
+      Object.fromEntries(learnt.map(([code, models]): [LearnedCode, CodeData] => [code, models[language]])),
     ]),
-  ) as Record<PageLanguage, PassageData>;
+  ) as PassageModels;
+}
+
+/** For each language, the features of its own texts with the largest weights. */
+export function byLanguage(
+  { bias, weights }: Fit,
+  texts: readonly Pick<Passage, 'language' | 'features'>[],
+  most: number,
+): Record<PageLanguage, CodeData> {
+  const sorted = largestFirst(weights);
+  // The keys are those of the list.
+  return Object.fromEntries(
+    pageLanguageCodes.map((language): [PageLanguage, CodeData] => {
+      const own = new Set(
+        texts.filter((each) => each.language === language).flatMap(({ features }) => [...features]),
+      );
+      const kept = sorted.filter(([feature]) => own.has(feature)).slice(0, most);
+      const written = new Map(kept.map(([feature, weight]) => [feature, { weight, class: null }]));
+      return [language, { bias: Math.round(bias * 100) / 100, weights: writeWeights(written) }];
+    }),
+  ) as Record<PageLanguage, CodeData>;
 }
 
 export function passageModelPath(language: PageLanguage): string {
@@ -112,7 +128,8 @@ export function passageModelFile(language: PageLanguage, data: PassageData): str
     const { bias, weights } = data[code];
     return `  ${code}: { bias: ${bias}, weights: ${JSON.stringify(weights)} },\n`;
   });
-  return `// Written by \`npm run learn\` from the texts in ../../testing/passages.
+  codes.push(`  secondLook: ${JSON.stringify(data.secondLook)},\n`);
+  return `// Written by \`npm run learn\` from the texts in ../../testing/passages and ../../testing/second-look.
 import type { PassageData } from '../passage-model.ts';
 
 export const ${language}: PassageData = {

@@ -4,6 +4,7 @@ import { loadClaimReader, type PolicyReader } from '#domain/making/review/policy
 import { findClaims } from './claims/claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
 import { findResembling } from './learned/resembling.ts';
+import { loadSecondLook } from './learned/second-look.ts';
 import { findPretences } from './layout-rules.ts';
 import type { PageModel } from './page-model.ts';
 import { findMissing } from './presence-rules.ts';
@@ -22,10 +23,11 @@ const cuts: Readonly<Record<NonNullable<PageModel['cutBy']>, string>> = {
 export async function checkPage(page: PageModel, context: PageContext = {}): Promise<PageReport> {
   const reading = readPage(page, context);
   const read = await readerOf(reading.language ?? context.sheet?.language);
+  const makesNoClaim = await loadSecondLook(reading.language, reading.productKind, read);
   const seen = [
     ...findMissing(reading),
     ...findSheetDifferences(reading),
-    ...findClaims(reading, read),
+    ...findClaims(reading, read, makesNoClaim),
     ...findPressure(reading),
     ...findPretences(reading),
     ...findTechnique(reading),

@@ -4,6 +4,7 @@ import { findCures, type FoundCure, isStoryOfRecovery, SYMPTOM } from '../cures.
 import { namesIllness } from '../ended-illness.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
 import type { ReadBlock } from '../page-model.ts';
+import type { SecondLook } from '../learned/second-look.ts';
 import { excerptAround, folded, phrases, sentencesOf } from '../phrases.ts';
 import { looksLikeQuote, ownStories } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
@@ -17,7 +18,7 @@ import { saidElsewhere } from './said-elsewhere.ts';
 const MOST_OF_ONE = 5;
 
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
-export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
+export function findClaims(reading: Reading, read: PolicyReader, makesNoClaim: SecondLook): Seen[] {
   const found: Seen[] = [];
   const codesOf = new Map<string, FindingCode[]>();
   const all = [...reading.blocks, ...saidElsewhere(reading)];
@@ -42,6 +43,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const warns = warnsOfCopies(heading);
     for (const { code, sentence, policy } of ownClaims(withLead(block, promised), reading, read, codesOf)) {
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
+      if (code === 'health_claim' && makesNoClaim(sentence)) continue;
       if (found.filter((seen) => seen.code === code).length >= MOST_OF_ONE) continue;
       found.push({
         code,

@@ -24,7 +24,11 @@ export interface CodeData {
   /** As in the models of ads: hashes of features, each with a letter for its weight. */
   weights: string;
 }
-export type PassageData = Readonly<Record<LearnedCode, CodeData>>;
+/** The same for the second look, with the weights of what the rules see and of the product's kind: `@disease`, `=nutra`. */
+export interface SecondLookData extends CodeData {
+  signs: Readonly<Record<string, number>>;
+}
+export type PassageData = Readonly<Record<LearnedCode, CodeData>> & { readonly secondLook: SecondLookData };
 
 /** The scores of passages by code: a logistic regression each, with rounded weights. */
 export class PassageModel {

@@ -64,11 +64,11 @@ const table = {
   },
   de: {
     regrets:
-      'anders überleg*, anders zu überleg*, umentscheid*, zurück*, gefällt, nicht mag, widerruf*, umtausch*, erstatt*, retour*, garant*',
+      'anders überleg*, anders zu überleg*, umentscheid*, zurück*, rückgabe*, gefällt, nicht mag, widerruf*, umtausch*, erstatt*, retour*, garant*',
     comesBack: 'geld, zurück*, erstatt*, rückgabe*, rücknahme*, rücksendung*, widerruf*, retour*',
     moneyBack: 'geld, erstatt*, zurück*, 30 nächte, 60 nächte, 90 nächte',
-    breaks: 'kaputt, bricht, brechen, reiß*, mangel, mängel, defekt*, garant*',
-    makesGood: 'ersetz*, tausch*, repari*, repar*, neue, neuer, neues, neuen, garant*',
+    breaks: 'kaputt, bricht, brechen, reiß*, mangel, mängel, defekt*, garant*, herstellergarant*',
+    makesGood: 'ersetz*, tausch*, repari*, repar*, neue, neuer, neues, neuen, garant*, herstellergarant*',
     law: 'gesetzlich*, legale',
     besidesTheLaw: 'neben, zusätzlich',
     paysBack:

@@ -20,6 +20,13 @@ const FEWEST_DAYS_TO_DECIDE = 7;
 /** Nobody grants a guarantee of defects for less. */
 const FEWEST_DAYS_OF_DEFECTS = 28;
 
+/** "60 days to send it back; the money is there 10 days after the jar": the shorter time is that of the money. */
+const MOST_DAYS_TO_PAY_BACK = 15;
+
+function namesTime(block: ReadBlock, isWanted: (found: Duration) => boolean): boolean {
+  return everyDuration(withPlainDurations(block.folded)).some(isWanted);
+}
+
 /** Whether the page keeps the days of the sheet in which a buyer may give back, try or complain. */
 export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   const wanted = [sheet.guaranteeDays, sheet.moneyBackDays, sheet.trialDays].filter(
@@ -36,7 +43,8 @@ export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       (each) =>
         (isOfReturns(each) || isTopic(each.sentence, 'guarantee')) &&
         everyDuration(each.sentence).some(isSame),
-    );
+    ) ||
+    blocks.some((block) => says.regrets.test(block.folded) && namesTime(block, isSame));
   const ofDefects =
     sheet.guaranteeDays === undefined || sheet.guaranteeDays === sheet.moneyBackDays
       ? []
@@ -44,7 +52,10 @@ export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   const [different] = isKept
     ? [
         ...guaranteed.filter(
-          (each) => !isSame(each) && (each.unit === 'day' ? ![7, 14].includes(each.days) : isForLife(each)),
+          (each) =>
+            !isSame(each) &&
+            (each.unit === 'day' ? ![7, 14].includes(each.days) : isForLife(each)) &&
+            !(each.days <= MOST_DAYS_TO_PAY_BACK && namesTime(each.block, isSame)),
         ),
         ...ofDefects,
       ]

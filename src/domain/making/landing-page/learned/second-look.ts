@@ -1,0 +1,57 @@
+import type { PolicyReader } from '#domain/making/review/policy.ts';
+import type { ProductKind } from '#domain/making/review/policy-rule.ts';
+import { hashOf, readWeights } from '#domain/making/review/learned/model.ts';
+import { changesTheBody } from '../body-effects.ts';
+import { speaksOfTheInside } from '../body-talk.ts';
+import { effectWords } from '../claims/effect-words.ts';
+import { SYMPTOM } from '../cures.ts';
+import { folded, type PageLanguage } from '../phrases.ts';
+import { passageModels } from './models.ts';
+import { featuresOf } from './passage-model.ts';
+
+/** Whether a sentence in which the rules see a promise of health makes none. */
+export type SecondLook = (sentence: string) => boolean;
+
+export interface LookedAt {
+  language: PageLanguage;
+  productKind: ProductKind;
+}
+
+/** A sentence below it promises nothing: docs/decisions/200-a-second-look.md. */
+const LEAST = -0.5;
+
+/** Loads the second look of a language; without one, whatever the rules see stands. */
+export async function loadSecondLook(
+  language: PageLanguage | null,
+  productKind: ProductKind,
+  read: PolicyReader,
+): Promise<SecondLook> {
+  if (language === null) return () => false;
+  const { secondLook } = await passageModels[language]();
+  const weights = readWeights(secondLook.weights);
+  return (sentence) => {
+    const features = featuresOfClaim(sentence, { language, productKind }, read);
+    const scoreOf = (feature: string) =>
+      secondLook.signs[feature] ?? weights.get(hashOf(feature))?.weight ?? 0;
+    return Array.from(features, scoreOf).reduce((sum, score) => sum + score, secondLook.bias) < LEAST;
+  };
+}
+
+/** The words of a sentence, its product's kind (`=nutra`), and what the rules see in it (`@disease`, `@effect`). */
+export function featuresOfClaim(
+  sentence: string,
+  { language, productKind }: LookedAt,
+  read: PolicyReader,
+): ReadonlySet<string> {
+  const plain = folded(sentence);
+  const rules = read({ kind: 'descriptions', text: sentence, product: '', productKind });
+  return new Set([
+    ...featuresOf(sentence, language),
+    `=${productKind}`,
+    ...rules.map(({ rule }) => `@${rule}`),
+    ...(effectWords.does.test(plain) ? ['@effect'] : []),
+    ...(speaksOfTheInside(plain, language) ? ['@inside'] : []),
+    ...(SYMPTOM.test(plain) ? ['@symptom'] : []),
+    ...(changesTheBody(plain) ? ['@body'] : []),
+  ]);
+}
