@@ -32,7 +32,7 @@ export async function checkPage(page: PageModel, context: PageContext = {}): Pro
     ...findPretences(reading),
     ...findTechnique(reading),
   ];
-  seen.push(...(await findResembling(reading, seen)));
+  seen.push(...(await findResembling(reading, seen, makesNoClaim)));
   return { findings: inOrder(seen), warnings: warningsOf(reading) };
 }
 

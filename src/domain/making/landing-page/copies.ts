@@ -72,6 +72,10 @@ export function warnsOfCopies(text: string): boolean {
 const CELLS =
   /(?<![a-z])(?:a{2,3}[- ](?:zell|batt?er|pil|akku|accu|cell)[a-z]*|(?:zelle|batt?er|pil|akku|accu|cell)[a-z]*,? (?:(?:do tipo|tipo|type|typ|de tipo|size|tamanho|tamano) )?a{2,3}(?![a-z+]))/gu;
 
+/** The first line of a text, and what tastes of no fruit: nothing is copied. */
+const OF_WORDS_OR_TASTE =
+  /(?<![a-z])(?:(?:na|logo na|desde a|ja na|a) primeira linha(?! d[eao] )|fake (?:[a-z]+ )?(?:flavou?rs?|taste|sugar|fur|tan|nails|lashes|grass|plants?|flowers?|raspberry|strawberry|vanilla|cherry|banana|lemon|orange|mint|cheese|smiles?|news))(?![a-z])/gu;
+
 interface OfPage {
   /** The folded text of the page. */
   text: string;
@@ -82,7 +86,7 @@ interface OfPage {
 
 /** Whether a sentence offers a copy of another's goods. A course or a file copies no brand unless it names it. Takes folded text. */
 export function offersCopies(written: string, { text, productKind, isInAds }: OfPage): boolean {
-  const sentence = written.replace(CELLS, ' ');
+  const sentence = written.replace(CELLS, ' ').replace(OF_WORDS_OR_TASTE, ' ');
   const namesBrand = names.brand.test(sentence);
   const copiesNoBrand =
     (OF_MATERIAL.test(sentence) && !namesBrand) || (OF_MUSEUM.test(text) && !names.brand.test(text));

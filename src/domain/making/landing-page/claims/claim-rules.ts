@@ -165,8 +165,13 @@ function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
   return { ...block, text, folded: folded(text) };
 }
 
+/** "It is not for you if …", over the cases. */
+const NOT_FOR_YOU_IF =
+  /(?<![a-z])(?:(?:nao|no|not|nicht|nichts|pas)(?: [a-z]+)? (?:para|for|fur|pour) (?:voce|ti|usted|ud|you|sie|dich|vous|toi)|nao compre|no l[oa] compres?|no compres?|don't buy(?: it)?|do not buy(?: it)?|kaufen sie (?:es )?nicht|n'achetez pas),? (?:se|si|if|wenn|falls)\W*$/u;
+
 /** "What it does not do", over a list or what others say of it; "who should not take it", over those who are ill. */
 function claimsNothingUnder(heading: string, block: ReadBlock, sinceHeading: number): boolean {
+  if (block.tag === 'li' && NOT_FOR_YOU_IF.test(heading)) return true;
   const isNear = sinceHeading <= BLOCKS_NOT_DONE;
   return (
     (isNotDone(heading) && (block.tag === 'li' || (isNear && reports(block)))) ||

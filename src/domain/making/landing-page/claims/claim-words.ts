@@ -109,7 +109,7 @@ const table = {
   },
   de: {
     money: 'geld, verdien*, einkomm*, gewinn*, reich, chef, million*, rendite*',
-    body: 'bauch*, abnehm*, abgenommen, kleidergröß*, diät',
+    body: 'bauch*, abnehmen, abnehmt, abnimmst, abnimmt, abnehmerfolg*, abgenommen, kleidergröß*, diät',
     slimming: 'abnehm*, waage, diät*',
     yours: 'werden sie, wiegen sie, sie werden, sie wiegen, sie sind, du wirst, du wiegst, du bist',
     cured: 'harz, lack, leder, pfanne, holz, käse, schinken',

@@ -55,8 +55,20 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
   );
 }
 
+/** "Em 4 dias, com fatura", "we mended it and charged $22": a bill, and what a shop takes for its work. */
+const OF_A_BILL =
+  /(?<![a-z])(?:(?:com|sem|na|a|sua|emit[a-z]*|espere a|con|sin|su) fac?tura(?! (?:r\$|\d|mil|ate|hasta))|(?:nao|no|le|les|te|lhe|lhes) cobr(?:amos|o|ei|e|ou|aron|aram|am|an))(?![a-z])/u;
+/** "Buy the small jar first (£2.75)": what it costs. */
+const COSTS_A_BUYER = new RegExp(
+  `(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}(?:\\p{Sc}|r\\$) ?\\d|(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}\\d ?\\p{Sc}`,
+  'u',
+);
+const EARNS = /(?<![a-z])(?:earn|ganh|gana|verdien|gagn|lucr|profit|income|renda|einkommen)/u;
+
 function isOfAShop(text: string): boolean {
   return (
+    (OF_A_BILL.test(text) && !EARNS.test(text)) ||
+    (COSTS_A_BUYER.test(text) && !EARNS.test(text)) ||
     (phrases('affiliateNotice').test(text) && isOwnCommission(text)) ||
     ordinary.label.test(text) ||
     isDelivered(text)

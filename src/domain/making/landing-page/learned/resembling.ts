@@ -7,6 +7,7 @@ import { isAuthorised } from '../ordinary-words.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { passageModels } from './models.ts';
+import type { SecondLook } from './second-look.ts';
 import { featuresOf, isPassage, type LearnedCode, learnedCodes, PassageModel } from './passage-model.ts';
 
 interface Resemblance {
@@ -61,7 +62,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
 
 /** "Nobody can promise that, and we do not": what a page does not promise is no promise. */
 const PROMISES_NOTHING =
-  /(?<![a-z])(?:nao|ninguem|nunca|no|tampoco|nadie|not|never|nobody|no one|don't|doesn't|can't|cannot|nicht|kein[a-z]*|niemand|ne|n'|aucun[a-z]*|personne|rien)(?![a-z])[^.;!?]{0,25}(?<![a-z])(?:promet[a-z]*|promis[a-z]*|versprech[a-z]*|versprich[a-z]*|garant[a-z]*|guarant[a-z]*)/u;
+  /(?<![a-z])(?:nao|ninguem|nunca|no|tampoco|nadie|not|never|nobody|no one|don't|doesn't|can't|cannot|nicht|kein[a-z]*|niemand|ne|n'|aucun[a-z]*|personne|rien)(?![a-z])[^.;!?]{0,25}(?<![a-z])(?:promet[a-z]*|promis[a-z]*|versprech[a-z]*|versprich[a-z]*|garant[a-z]*|guarant[a-z]*)|(?<![a-z])(?:versprechen?|verspricht|garantieren?) (?:ich |wir |ihnen |dir )?(?:keine?[nrs]?|nichts?)(?![a-z])/u;
 
 /** "We sell no replicas": the model knows the words alone, and not what is said with them. */
 function deniesCopies(text: string): boolean {
@@ -73,6 +74,7 @@ interface Excuses {
   isCaution: boolean;
   isDenied: boolean;
   isOfParcel: boolean;
+  isOrdinary: boolean;
   isWarning: boolean;
   promisesNothing: boolean;
 }
@@ -80,11 +82,11 @@ interface Excuses {
 /** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
 function isExcused(
   code: LearnedCode,
-  { isAllowed, isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
+  { isAllowed, isCaution, isDenied, isOfParcel, isOrdinary, isWarning, promisesNothing }: Excuses,
 ): boolean {
   if (code === 'counterfeit') return isDenied;
   if (code === 'testimonial_results') return isOfParcel || isCaution;
-  if (code === 'health_claim') return isWarning || isAllowed;
+  if (code === 'health_claim') return isWarning || isAllowed || isOrdinary;
   if (code === 'cure_claim') return isWarning;
   return code === 'earnings_promise' && promisesNothing;
 }
@@ -98,7 +100,11 @@ async function modelOf(language: PageLanguage): Promise<PassageModel> {
 }
 
 /** What a page resembles in its words, beside what the rules found. */
-export async function findResembling(reading: Reading, found: readonly Seen[]): Promise<Seen[]> {
+export async function findResembling(
+  reading: Reading,
+  found: readonly Seen[],
+  makesNoClaim: SecondLook,
+): Promise<Seen[]> {
   const { blocks, page, language, productKind } = reading;
   if (language === null) return [];
   const model = await modelOf(language);
@@ -117,6 +123,7 @@ export async function findResembling(reading: Reading, found: readonly Seen[]): 
       isDenied: deniesCopies(text),
       isAllowed: isAuthorised(folded(text)),
       isWarning: isOfCautions(folded(text)),
+      isOrdinary: sentencesOf(text).every(makesNoClaim),
       isCaution: isOfCautions(folded(text)) && cautions(folded(text)),
       promisesNothing: PROMISES_NOTHING.test(folded(text)),
       isOfParcel: isOfTheParcel(folded(text), reading),

@@ -5,7 +5,7 @@ const table = {
   pt: {
     price:
       'preço, preços, desconto, descontos, oferta, ofertas, valor, promoç*, condiç*, cupom, cupons, liquidação, tarifa*',
-    held: 'reserv*, guardado, guardada, guardados, guardadas, guardamos, separado, separada, separados, separadas, separamos, segurado, segurada, seguradas, segurados, seguramos',
+    held: 'reserva, reservas, reservado, reservada, reservados, reservadas, reservamos, reservar, guardado, guardada, guardados, guardadas, guardamos, separado, separada, separados, separadas, separamos, segurado, segurada, seguradas, segurados, seguramos',
     spot: 'vaga, vagas, lugar, carrinho, kit',
     ends: 'até, válid*, vale, termina, acaba, encerra, expira',
     gone: 'zero, acaba',
@@ -56,7 +56,7 @@ const table = {
   es: {
     price:
       'precio, precios, descuento, descuentos, oferta, ofertas, rebaja, promoci*, cupón, cupones, ganga, condici*, tarifa*',
-    held: 'reserv*, guardado, guardada, guardados, guardadas, guardamos, separamos, apartamos, apartado, apartada, apartados, apartadas',
+    held: 'reserva, reservas, reservado, reservada, reservados, reservadas, reservamos, reservar, guardado, guardada, guardados, guardadas, guardamos, separamos, apartamos, apartado, apartada, apartados, apartadas',
     spot: 'plaza, carrito',
     ends: 'hasta, termina, acaba, expira, caduca',
     gone: 'cero, acaba',
@@ -102,7 +102,7 @@ const table = {
   },
   fr: {
     price: 'prix, remise, remises, offre, offres, promotion, réduction, réductions, rabais, profiter, tarif*',
-    held: 'garde, gardes, gardé, gardée, gardés, gardées, réserv*, mis de côté, mise de côté, mises de côté, retenu, retenue, retenus, retenues, bloque, bloqué, bloquée, bloqués, bloquées, valable',
+    held: 'garde, gardes, gardé, gardée, gardés, gardées, réservé, réservée, réservés, réservées, réservons, réserver, réservation, mis de côté, mise de côté, mises de côté, retenu, retenue, retenus, retenues, bloque, bloqué, bloquée, bloqués, bloquées, valable',
     spot: 'panier, place',
     ends: 'jusqu*, expire, finit, valable, prend fin',
     gone: 'zéro',

@@ -214,12 +214,6 @@ export const honestNeighbours: readonly Honest[] = [
   ['imitations', 'physical', 'de', '<p>Kopien vom Markt erkennt man an der schiefen Naht.</p>'],
   ['imitations', 'physical', 'fr', '<p>On nous demande des répliques : nous n’en vendons pas.</p>'],
   [
-    'eaten',
-    'physical',
-    'pt',
-    '<h2>Entrega</h2><p>Em até 5 dias.</p><h2>Uso</h2><p>Beba a água no prazo de um dia.</p>',
-  ],
-  [
     'not said',
     'nutra',
     'pt',
@@ -1066,11 +1060,91 @@ export const honestNeighbours: readonly Honest[] = [
     'fr',
     '<p>Quand il n’y en a plus, nous recommandons ; il faut d’ordinaire trois semaines pour qu’il arrive au magasin.</p>',
   ],
+  // Strangers' honest pages: bills and prices, drums and hides, refunds, what stands in the first line.
+  ['bill', 'physical', 'pt', '<p>Embalamos em 48 horas, com fatura em seu nome.</p>'],
+  [
+    'charged',
+    'physical',
+    'es',
+    '<p>Le cambiamos el asa a una olla de 1998 y le cobramos $18.000 por el trabajo.</p>',
+  ],
+  [
+    'price',
+    'physical',
+    'en',
+    '<p>If you have never tried it, order the small tin first (£3.20) before you buy the big one.</p>',
+  ],
+  [
+    'drums',
+    'nutra',
+    'pt',
+    '<p>O pó chega da Índia em tambores de 25 kg, e em cada um vem a data da moagem na tampa.</p>',
+  ],
+  ['hide', 'nutra', 'es', '<blockquote>De piel de bacalao, y no sabe a nada.</blockquote>'],
+  [
+    'pharmacist',
+    'nutra',
+    'en',
+    '<blockquote>The pharmacist said to leave four hours from my iron tablet, too fiddly for me.</blockquote>',
+  ],
+  [
+    'refund',
+    'digital',
+    'en',
+    '<blockquote>I gave up after two lessons and got the $89 back within three days.</blockquote>',
+  ],
+  [
+    'first line',
+    'physical',
+    'pt',
+    '<p>Avisamos já na primeira linha: a chaleira é pesada, e a alça esquenta.</p>',
+  ],
+  ['taste', 'nutra', 'en', '<p>The cheap one tastes of fake strawberry, and it clumps.</p>'],
+  ['cover', 'physical', 'de', '<p>Wärmekissen 30 × 40 cm mit abnehmbarem Bezug aus Leinen.</p>'],
+  ['side effect', 'nutra', 'pt', '<p>Acima de duas cápsulas, pode soltar o intestino.</p>'],
+  [
+    'not for you',
+    'nutra',
+    'es',
+    '<h3>No es para ti si…</h3><ul><li>buscas quitarte un dolor de rodilla: eso lo ve tu médico;</li><li>tomas quinolonas.</li></ul>',
+  ],
+  ['steam', 'physical', 'fr', '<p>Réservoir de 300 ml, environ 15 minutes de vapeur.</p>'],
+  [
+    'sink',
+    'physical',
+    'en',
+    '<p>The before and after pictures below are of my own sink, taken on the same day.</p>',
+  ],
 ];
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
   // What an excuse must not hide.
+  [
+    'testimonial_results',
+    'digital',
+    'en',
+    '<blockquote>I made the $89 back within three days, and $2,400 in my second month.</blockquote>',
+  ],
+  [
+    'testimonial_results',
+    'nutra',
+    'es',
+    '<blockquote>La piel de mis brazos está lisa desde la segunda semana.</blockquote>',
+  ],
+  [
+    'health_claim',
+    'nutra',
+    'es',
+    '<h3>Es para ti si…</h3><ul><li>quieres quitarte el dolor de rodilla.</li></ul>',
+  ],
+  ['health_claim', 'nutra', 'en', '<p>It may cause less gas, and it lowers your blood pressure.</p>'],
+  ['counterfeit', 'physical', 'pt', '<p>Tênis primeira linha, idêntico ao da Nike.</p>'],
+  ['counterfeit', 'physical', 'en', '<p>Fake Rolex, and it tastes of success.</p>'],
+  ['weight_promise', 'nutra', 'de', '<p>Sie werden abnehmen: 8 kg weniger in vier Wochen.</p>'],
+  ['weight_promise', 'nutra', 'es', '<p>Pierda seis kilos entre agosto y octubre.</p>'],
+  ['fake_countdown', 'physical', 'fr', '<p>Votre panier est réservé pendant 15 minutes.</p>'],
+  ['earnings_promise', 'digital', 'pt', '<p>Fature R$ 5.000 em 4 dias, com nota e tudo.</p>'],
   ['cure_claim', 'nutra', 'de', '<p>Ihr Arzt wird staunen. Die Arthrose ist Geschichte.</p>'],
   ['fake_stock', 'physical', 'en', '<p>Our brand has 3 units left, until 5 May 2027.</p>'],
   [
