@@ -4,7 +4,6 @@ import { findCures, type FoundCure, isStoryOfRecovery, SYMPTOM } from '../cures.
 import { namesIllness } from '../ended-illness.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
 import type { ReadBlock } from '../page-model.ts';
-import type { SecondLook } from '../learned/second-look.ts';
 import { excerptAround, folded, phrases, sentencesOf } from '../phrases.ts';
 import { looksLikeQuote, ownStories } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
@@ -16,6 +15,9 @@ import { saidElsewhere } from './said-elsewhere.ts';
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
+
+/** Whether a sentence in which the rules see a promise of health makes none. */
+export type SecondLook = (sentence: string) => boolean;
 
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader, makesNoClaim: SecondLook): Seen[] {

@@ -1,13 +1,13 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { FindingCode, Seen } from '../finding-codes.ts';
 import { cautions, isOfCautions } from '../claims/cautions.ts';
+import type { SecondLook } from '../claims/claim-rules.ts';
 import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
 import { isAuthorised } from '../ordinary-words.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { passageModels } from './models.ts';
-import type { SecondLook } from './second-look.ts';
 import { featuresOf, isPassage, type LearnedCode, learnedCodes, PassageModel } from './passage-model.ts';
 
 interface Resemblance {

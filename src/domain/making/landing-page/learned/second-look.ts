@@ -3,14 +3,12 @@ import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import { hashOf, readWeights } from '#domain/making/review/learned/model.ts';
 import { changesTheBody } from '../body-effects.ts';
 import { speaksOfTheInside } from '../body-talk.ts';
+import type { SecondLook } from '../claims/claim-rules.ts';
 import { effectWords } from '../claims/effect-words.ts';
 import { SYMPTOM } from '../cures.ts';
 import { folded, type PageLanguage } from '../phrases.ts';
 import { passageModels } from './models.ts';
 import { featuresOf } from './passage-model.ts';
-
-/** Whether a sentence in which the rules see a promise of health makes none. */
-export type SecondLook = (sentence: string) => boolean;
 
 export interface LookedAt {
   language: PageLanguage;
