@@ -5,7 +5,7 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { groupName } from '../study/evidence-words.ts';
-import { blockingChanges, isSuspect } from '../study/blocking-changes.ts';
+import { blockingChanges, chosenBlocks, isSuspect } from '../study/blocking-changes.ts';
 
 /** Puts the proposed negatives of a group into the basket, or takes them out again. */
 export function BlockButton({ group }: { group: StudiedGroup }) {
@@ -14,7 +14,8 @@ export function BlockButton({ group }: { group: StudiedGroup }) {
   const name = groupName(group);
   const added = blockingChanges(group);
   if (!isSuspect(group) || added.length === 0) return null;
-  const isChosen = basket.has(added);
+  const chosen = chosenBlocks(basket.chosen, group);
+  const isChosen = chosen.length > 0;
   function block(): void {
     if (counts.conversions === 0) {
       basket.add(added);
@@ -34,7 +35,7 @@ export function BlockButton({ group }: { group: StudiedGroup }) {
       variant={isChosen ? 'default' : 'light'}
       leftSection={<Icon />}
       aria-label={isChosen ? `Tirar das mudanças: ${name}` : `Negativar ${name}`}
-      onClick={isChosen ? () => basket.remove(added) : block}
+      onClick={isChosen ? () => basket.remove(chosen) : block}
     >
       {isChosen ? 'Tirar' : 'Negativar'}
     </Button>

@@ -74,7 +74,6 @@ interface Excuses {
   isCaution: boolean;
   isDenied: boolean;
   isOfParcel: boolean;
-  isOrdinary: boolean;
   isWarning: boolean;
   promisesNothing: boolean;
 }
@@ -82,11 +81,11 @@ interface Excuses {
 /** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
 function isExcused(
   code: LearnedCode,
-  { isAllowed, isCaution, isDenied, isOfParcel, isOrdinary, isWarning, promisesNothing }: Excuses,
+  { isAllowed, isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
 ): boolean {
   if (code === 'counterfeit') return isDenied;
   if (code === 'testimonial_results') return isOfParcel || isCaution;
-  if (code === 'health_claim') return isWarning || isAllowed || isOrdinary;
+  if (code === 'health_claim') return isWarning || isAllowed;
   if (code === 'cure_claim') return isWarning;
   return code === 'earnings_promise' && promisesNothing;
 }
@@ -123,18 +122,20 @@ export async function findResembling(
       isDenied: deniesCopies(text),
       isAllowed: isAuthorised(folded(text)),
       isWarning: isOfCautions(folded(text)),
-      isOrdinary: sentencesOf(text).every(makesNoClaim),
       isCaution: isOfCautions(folded(text)) && cautions(folded(text)),
       promisesNothing: PROMISES_NOTHING.test(folded(text)),
       isOfParcel: isOfTheParcel(folded(text), reading),
       scores: model.scoresOf(featuresOf(text, language)),
     }));
   return learnedCodes.flatMap((code): Seen[] => {
-    const meant = scored.filter((passage) => !isExcused(code, passage));
-    const inOrder = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
-    const [first, second] = inOrder;
     const { from, fromOneOfSupplement = Infinity, kinds, fix } = resemblances[code];
     if (known.has(code) || kinds?.includes(productKind) === false) return [];
+    // Few passages resemble a promise of health, and the second look takes longer than the first.
+    const isOrdinary = ({ text, scores }: (typeof scored)[number]) =>
+      code === 'health_claim' && scores[code] > 0 && sentencesOf(text).every(makesNoClaim);
+    const meant = scored.filter((passage) => !isExcused(code, passage) && !isOrdinary(passage));
+    const inOrder = meant.toSorted((a, b) => b.scores[code] - a.scores[code]);
+    const [first, second] = inOrder;
     const one =
       productKind === 'nutra' ? inOrder.find(({ scores }) => scores[code] >= fromOneOfSupplement) : undefined;
     const seen = one ?? (first && second && first.scores[code] + second.scores[code] >= from ? first : null);

@@ -25,14 +25,26 @@ export async function loadSecondLook(
   read: PolicyReader,
 ): Promise<SecondLook> {
   if (language === null) return () => false;
-  const { secondLook } = await passageModels[language]();
-  const weights = readWeights(secondLook.weights);
+  const { bias, signs, weights } = await modelOf(language);
   return (sentence) => {
     const features = featuresOfClaim(sentence, { language, productKind }, read);
-    const scoreOf = (feature: string) =>
-      secondLook.signs[feature] ?? weights.get(hashOf(feature))?.weight ?? 0;
-    return Array.from(features, scoreOf).reduce((sum, score) => sum + score, secondLook.bias) < LEAST;
+    const scoreOf = (feature: string) => signs[feature] ?? weights.get(hashOf(feature))?.weight ?? 0;
+    return Array.from(features, scoreOf).reduce((sum, score) => sum + score, bias) < LEAST;
   };
+}
+
+async function readModel(language: PageLanguage) {
+  const { secondLook } = await passageModels[language]();
+  return { ...secondLook, weights: readWeights(secondLook.weights) };
+}
+
+const models = new Map<PageLanguage, ReturnType<typeof readModel>>();
+
+/** Its weights are read once. */
+async function modelOf(language: PageLanguage) {
+  const model = models.get(language) ?? readModel(language);
+  models.set(language, model);
+  return model;
 }
 
 /** The words of a sentence, its product's kind (`=nutra`), and what the rules see in it (`@disease`, `@effect`). */
