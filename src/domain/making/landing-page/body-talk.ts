@@ -122,8 +122,8 @@ const FIRST_OR_SINCE = whole(
 
 /** Whether a buyer speaks of a body, what it weighs or who examined it, and not of the thing and how it is used. Takes folded text. */
 export function tellsOfBody(text: string, language: LanguageCode | undefined): boolean {
-  if (ADVICE_TO_TAKE.test(text) || HANDLES_IT.test(text) || TASTE_OR_ADDRESS.test(text)) return false;
-  if (OF_A_HIDE.test(text)) return false;
+  if ([ADVICE_TO_TAKE, HANDLES_IT, TASTE_OR_ADDRESS, OF_A_HIDE].some((other) => other.test(text)))
+    return false;
   return (
     named('seen', language).test(withoutPosture(text)) ||
     (BODY_WEIGHT.test(text) && FIRST_OR_SINCE.test(text)) ||
@@ -135,4 +135,4 @@ const OF_A_HIDE =
   /(?<![a-z])(?:piel(?:es)? de (?:vaca|res|bovin[oa]|cerdo|pescado|pez|merluza|bacalao)|peles? de (?:boi|vaca|bovin[oa]|porco|peixe|tilapia|bacalhau)|(?:fish|cow|bovine|pig|cod|calf) ?skins?|(?:fisch|rinder|schweine|kalbs)haute?|peaux? de (?:poissons?|boeufs?|porcs?|veaux?|morue)|(?:von|aus|from|de) (?:dem|der|denen|which|where|onde|donde|que)(?: [a-z]+)? (?:skins?|haute?|pele|piel|peau) (?:comes?|kommt|kommen|vem|viene|vient))(?![a-z])/u;
 /** How it is taken, and how far from a medicine. */
 const ADVICE_TO_TAKE =
-  /(?<![a-z])(?:estomago|stomach|magen[a-z]*|estomac|engol[a-z]*|swallow[a-z]*|trag(?:a|ar|arse|o)|[a-z]*schluck[a-z]*|aval[a-z]*|(?:leave|keep|deix[a-z]*|dej[a-z]*|laiss[a-z]*|esper[a-z]*|attend[a-z]*|wait) (?:a gap of |at least |pelo menos |al menos |au moins )?[a-z\d]+ (?:hours?|horas?|heures?)|stunden abstand)(?![a-z])/u;
+  /(?<![a-z])(?:estomago|stomach|magen[a-z]*|estomac|engol[a-z]*|swallow[a-z]*|trag(?:a|ar|arse|o)|[a-z]*schluck[a-z]*|aval[a-z]*|(?:leave|keep|deixar?|dejar?|laisser) (?:a gap of |at least |pelo menos |al menos |au moins )?[a-z\d]+ (?:hours?|horas?|heures?) (?:from|between|before|after|de|d'|entre|antes|depois|despues|avant|apres)|stunden abstand)(?![a-z])/u;

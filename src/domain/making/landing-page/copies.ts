@@ -74,7 +74,7 @@ const CELLS =
 
 /** The first line of a text, and what tastes of no fruit: nothing is copied. */
 const OF_WORDS_OR_TASTE =
-  /(?<![a-z])(?:(?:na|logo na|desde a|ja na|a) primeira linha(?! d[eao] )|fake (?:[a-z]+ )?(?:flavou?rs?|taste|sugar|fur|tan|nails|lashes|grass|plants?|flowers?|raspberry|strawberry|vanilla|cherry|banana|lemon|orange|mint|cheese|smiles?|news))(?![a-z])/gu;
+  /(?<![a-z])(?:(?:na|desde a) primeira linha(?! d[eao] )|fake (?:[a-z]+ )?(?:flavou?rs?|taste|sugar|fur|tan|nails|lashes|grass|plants?|flowers?|raspberry|strawberry|vanilla|cherry|banana|lemon|orange|mint|cheese|smiles?|news))(?![a-z])/gu;
 
 interface OfPage {
   /** The folded text of the page. */

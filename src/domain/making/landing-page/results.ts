@@ -83,9 +83,12 @@ const PAID_BY_IT =
 const PAID =
   /(?<![a-z])(?:compr[a-z]*|bought|[a-z]*kauft[a-z]*|achet[a-z]*|pag[a-z]*|paid|pay|cost[a-z]*|custou|cust[a-z]*|zahl[a-z]*|pay[eé][a-z]*|saved|save|econom[a-z]*|discount|desconto|descuento|rabatt|remise|off|prices?|precos?|precios?|preis[a-z]*|prix|worth|value|vale[nu]?|valeu|wert|vaut|cheaper|barato|billiger|moins cher|refund[a-z]*|reembols[a-z]*|erstatt[a-z]*|rembours[a-z]*|gast[a-z]*|spent|ausgegeben|depens[a-z]*)(?![a-z])/u;
 
-/** "Got the $129 back within the week": the price came back, and nothing was earned. */
-const WAS_REFUNDED =
-  /(?<![a-z])(?:(?:got|get|had|have|received|was given)(?: [^\s.;!?]+){1,4} back(?! (?:in|after) (?:sales|orders|commissions))|(?:was|were) back (?:in|on) my|geld zuruck|zuruckbekommen|(?:me )?devolv(?:eram|ieron|eu|io)|de volta (?:na|no) (?:conta|cartao)|de vuelta en (?:la|mi)|m'ont rembourse|ete rembourse[a-z]*)(?![a-z])/u;
+/** "Got the $129 back": the price, … */
+const CAME_BACK_TO_A_BUYER =
+  /(?<![a-z])(?:(?:got|get|had|have|received|was given)(?: [^\s.;!?]+){1,4} back|(?:was|were) back (?:in|on) my|geld zuruck|zuruckbekommen|(?:me )?devolv(?:eram|ieron|eu|io)|de volta (?:na|no) (?:conta|cartao)|de vuelta en (?:la|mi)|m'ont rembourse|ete rembourse[a-z]*)(?![a-z])/u;
+/** … where the buyer gave up or asked for it. Otherwise it may be what somebody earned. */
+const GAVE_UP =
+  /(?<![a-z])(?:stopped|gave up|quit|(?:isn't|wasn't|not) for me|cancel[a-z]*|asked for|changed my mind|desist[a-z]*|parei|nao (?:e|era) para mim|pedi (?:o |a )?(?:reembolso|devolucao|dinheiro)|lo deje|no (?:es|era) para mi|aufgehort|nichts fur mich|abgebrochen|gekundigt|zuruckgegeben|j'ai arrete|pas pour moi|annul[a-z]*)(?![a-z])/u;
 
 /** Somebody who sees the buyer every day asks, notices or stops to complain. */
 const SEEN_BY_OTHERS = wholeWords([
@@ -128,7 +131,7 @@ export function tellsOfChange(sentence: string, whole: string, isLater: boolean)
  */
 export function tellsOfResult(sentence: string, whole: string, kind: ProductKind): boolean {
   if (kind === 'digital') {
-    if (WAS_REFUNDED.test(sentence)) return false;
+    if (CAME_BACK_TO_A_BUYER.test(sentence) && GAVE_UP.test(whole)) return false;
     const counted = withNumbers(sentence);
     if (
       PASSED.test(sentence) ||

@@ -54,7 +54,7 @@ const SIZE_CHANGES = new RegExp(
 );
 /** Harvests, parcels, doses and prices. */
 const OF_A_HARVEST =
-  /(?<![a-z])(?:moemos|mole(?:mos|n)|mahl(?:en|t)|moul(?:ons|u|ent)|mill(?:ed)?|gemahlen[a-z]*|colh[a-z]*|safra|harvest[a-z]*|cosech[a-z]*|ernt[a-z]*|recolt[a-z]*|produz[a-z]*|produc[a-z]*|verarbeit[a-z]*|ervas|herbs|hierbas|krauter|herbes|folhas|leaves|hojas|blatter|feuilles|raiz(?:es)?|roots?|wurzeln?|sementes|seeds|semillas|samen|graines|frutos?|fruits?|fruchte|beeren|berries|mel|honey|miel|honig|tambor(?:es)?|drums?|bidon(?:es)?|fasse[rn]?|futs?|barris|barriles|sieves?|peneir[a-z]*|binned|materia-?s?[ -]primas?|raw materials?|rohstoff[a-z]*|matieres? premieres?|r\$|\p{Sc})(?![a-z])/u;
+  /(?<![a-z])(?:moemos|mole(?:mos|n)|mahl(?:en|t)|moul(?:ons|u|ent)|mill(?:ed)?|gemahlen[a-z]*|colh[a-z]*|safra|harvest[a-z]*|cosech[a-z]*|ernt[a-z]*|recolt[a-z]*|produz[a-z]*|produc[a-z]*|verarbeit[a-z]*|ervas|herbs|hierbas|krauter|herbes|folhas|leaves|hojas|blatter|feuilles|raiz(?:es)?|roots?|wurzeln?|sementes|seeds|semillas|samen|graines|frutos?|fruits?|fruchte|beeren|berries|mel|honey|miel|honig|tambor(?:es)?|drums?|bidon(?:es)?|fassern?|futs?|barris|barriles|sieves?|peneir[a-z]*|binned|materia-?s?[ -]primas?|raw materials?|rohstoff[a-z]*|matieres? premieres?|r\$|\p{Sc})(?![a-z])/u;
 
 /** Whether a supplement's page puts a body's weight or size beside a time, a pack or another size. Takes folded text with digits. */
 export function weighsBodies(text: string): boolean {

@@ -14,14 +14,26 @@ export function blockingChanges({ negatives }: Pick<StudiedGroup, 'negatives'>):
 }
 
 /**
- * The chosen changes that block all the words of the group, wherever they are for: the advice of a campaign chooses
- * the same negative for its campaign. Empty while one of the words is not chosen.
+ * The chosen changes that block all the words of the group: for every campaign, or for the only one of the reports, as its
+ * advice chooses them. Empty while one of the words is not chosen.
  */
-export function chosenBlocks(chosen: readonly Change[], group: Pick<StudiedGroup, 'negatives'>): Change[] {
-  const keys = new Set(group.negatives.map(keywordKey));
-  const blocks = chosen.filter((change) => change.kind === 'negative' && keys.has(keywordKey(change)));
-  const blocked = new Set(blocks.flatMap((change) => (change.kind === 'negative' ? keywordKey(change) : [])));
-  return blocked.size === keys.size ? blocks : [];
+export function chosenBlocks(
+  chosen: readonly Change[],
+  { negatives }: Pick<StudiedGroup, 'negatives'>,
+  campaigns: readonly string[],
+): Change[] {
+  const isForAll = (name: string | null) =>
+    name === null || campaigns.every((each) => each === '' || each === name);
+  const blocks = negatives.map((negative) =>
+    chosen.find(
+      (change) =>
+        change.kind === 'negative' &&
+        change.adGroup === null &&
+        keywordKey(change) === keywordKey(negative) &&
+        isForAll(change.campaign),
+    ),
+  );
+  return blocks.some((change) => change === undefined) ? [] : blocks.flatMap((change) => change ?? []);
 }
 
 /** Whether the group costs too much for what it sells, or may. */

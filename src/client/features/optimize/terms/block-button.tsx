@@ -9,12 +9,12 @@ import { blockingChanges, chosenBlocks, isSuspect } from '../study/blocking-chan
 
 /** Puts the proposed negatives of a group into the basket, or takes them out again. */
 export function BlockButton({ group }: { group: StudiedGroup }) {
-  const { basket } = useWorkbench();
+  const { basket, campaigns } = useWorkbench();
   const { counts } = group;
   const name = groupName(group);
   const added = blockingChanges(group);
   if (!isSuspect(group) || added.length === 0) return null;
-  const chosen = chosenBlocks(basket.chosen, group);
+  const chosen = chosenBlocks(basket.chosen, group, campaigns);
   const isChosen = chosen.length > 0;
   function block(): void {
     if (counts.conversions === 0) {

@@ -171,9 +171,13 @@ function withoutNotSaid(block: ReadBlock, isUnderNotDone: boolean): ReadBlock {
 const NOT_FOR_YOU_IF =
   /(?<![a-z])(?:(?:nao|no|not|nicht|nichts|pas)(?: [a-z]+)? (?:para|for|fur|pour) (?:voce|ti|usted|ud|you|sie|dich|vous|toi)|nao compre|no l[oa] compres?|no compres?|don't buy(?: it)?|do not buy(?: it)?|kaufen sie (?:es )?nicht|n'achetez pas),? (?:se|si|if|wenn|falls)\W*$/u;
 
+/** "Do not buy it if you do not want to lose 8 kg": who wants it is promised it. */
+const WANTS_NOT =
+  /(?<![a-z])(?:nao (?:quer|querem|deseja|pretende|precisa|gosta)|no (?:quiere[ns]?|desea[ns]?|necesita[ns]?|te gusta)|(?:do not|don't|would not|wouldn't) (?:want|wish|like|need|care)|nicht [^.;!?]{0,40}(?:wollen|willst|mochten?|brauchen)|(?:ne|n') ?(?:voulez|veux|veut|souhait[a-z]*|desir[a-z]*) pas)(?![a-z])/u;
+
 /** "What it does not do", over a list or what others say of it; "who should not take it", over those who are ill. */
 function claimsNothingUnder(heading: string, block: ReadBlock, sinceHeading: number): boolean {
-  if (block.tag === 'li' && NOT_FOR_YOU_IF.test(heading)) return true;
+  if (block.tag === 'li' && NOT_FOR_YOU_IF.test(heading) && !WANTS_NOT.test(block.folded)) return true;
   const isNear = sinceHeading <= BLOCKS_NOT_DONE;
   return (
     (isNotDone(heading) && (block.tag === 'li' || (isNear && reports(block)))) ||

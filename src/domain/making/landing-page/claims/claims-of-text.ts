@@ -119,7 +119,7 @@ const TROUBLE =
 
 /** "High doses may loosen the bowels." */
 const MAY =
-  /(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?![a-z])/u;
+  /(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?! (?:um |un |a |o )?(?:adeus|tchau|adios|fim|fin|basta)(?![a-z]))(?![a-z])/u;
 
 /** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(

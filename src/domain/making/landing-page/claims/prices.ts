@@ -60,10 +60,11 @@ const OF_A_BILL =
   /(?<![a-z])(?:(?:com|sem|na|a|sua|emit[a-z]*|espere a|con|sin|su) fac?tura(?! (?:r\$|\d|mil|ate|hasta))|(?:nao|no|le|les|te|lhe|lhes) cobr(?:amos|o|ei|e|ou|aron|aram|am|an))(?![a-z])/u;
 /** "Buy the small jar first (£2.75)": what it costs. */
 const COSTS_A_BUYER = new RegExp(
-  `(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}(?:\\p{Sc}|r\\$) ?\\d|(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}\\d ?\\p{Sc}`,
+  `(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}\\( ?(?:(?:\\p{Sc}|r\\$) ?\\d|\\d[\\d.,]* ?\\p{Sc})`,
   'u',
 );
-const EARNS = /(?<![a-z])(?:earn|ganh|gana|verdien|gagn|lucr|profit|income|renda|einkommen)/u;
+const EARNS =
+  /(?<![a-z])(?:earn|ganh|gana|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
 
 function isOfAShop(text: string): boolean {
   return (

@@ -7,7 +7,7 @@ const table = {
     body: 'olhos, olhar, lábios, sobrancelhas, barba, bochecha, bochechas, testa, maiô, biquíni, pescoço, pele, cabelo*, fios, dente, dentes, sorriso, barriga, cintura, ruga, rugas, rosto, corpo, emagre*, quilo, quilos, kg, celulite, acne, mancha, manchas, unha, unhas, cílios, olheiras, joelho, joelhos, couro cabeludo, papada, estrias, glúteo, glúteos, abdômen, postura, calv*, peso, creme',
     /** What is done to things: a picture of them before and after promises nothing about a body. */
     things:
-      'bolsa, bolsas, couro, pia, panela, faca, lavagem, lavado, lavada, limpeza, limpo, limpa, polimento, pulir, pulido, pulida, pulidas, lijar, lijado, piso, madeira, móvel, reform*, pintura, restaur*, instala*, conserto, costura, tapete, forno, sapato, tênis, carro, parede, cozinha, jardim, mala, malas',
+      'pia, panela, faca, lavagem, lavado, lavada, limpeza, limpo, limpa, polimento, pulir, pulido, pulida, pulidas, lijar, lijado, piso, madeira, móvel, reform*, pintura, restaur*, instala*, conserto, costura, tapete, forno, sapato, tênis, carro, parede, cozinha, jardim, mala, malas',
     /** The state that a product is said to end … */
     bad: 'inchad*, barriga grande, barriga saliente, gordo, gorda, gordos, gordas, ruga, rugas, acne, espinha, espinhas, calv*, falha, falhas, queda, dentes amarel*, unhas amarel*, flacid*, celulite, estrias, mancha, manchas, olheiras',
     /** … and the one that it is said to bring. */
@@ -49,7 +49,7 @@ const table = {
   en: {
     body: 'eye, eyes, eyebrows, lips, beard, cheek, cheeks, forehead, swimsuit, bikini, chin, temple, temples, skin, hair, teeth, smile, belly, stomach, waist, wrinkl*, face, body, weight, pounds, lbs, kilo, kilos, cellulite, eyelid, eyelids, lash*, nail, nails, posture, scalp, tummy, stretch marks, bald*',
     things:
-      'bag, bags, leather, sink, pan, knife, sanding, sanded, floor, wood, wash*, clean*, polish*, renovat*, restor*, repair*, paint*, descal*, install*, sofa, carpet, oven, kettle, shoe, shoes, car, wall, kitchen, garden, suitcase, luggage, photo edit*, preset*',
+      'sink, knife, sanding, sanded, floor, wood, wash*, clean*, polish*, renovat*, restor*, repair*, paint*, descal*, install*, sofa, carpet, oven, kettle, shoe, shoes, car, wall, kitchen, garden, suitcase, luggage, photo edit*, preset*',
     bad: 'swollen, big belly, belly fat, overweight, wrinkl*, pimple, pimples, bald*, thinning, hair loss, yellow teeth, yellowed teeth, yellow nail, yellow nails, yellowed nail, yellowed nails, sagging, saggy, cellulite, dark circles, stretch marks, double chin',
     good: 'smooth, flat, slim, clear, white, full, thick, toned, firm, radiant, healed, no wrinkles, no acne, no spots, wrinkle-free',
     leftSide: 'left',
@@ -81,7 +81,7 @@ const table = {
   es: {
     body: 'ojos, mirada, ojeras, arruguit*, cejas, mejilla, mejillas, frente, bañador, cuello, piel, pelo, cabello, dientes, sonrisa, vientre, estómago, arruga, arrugas, la cara, su cara, tu cara, mi cara, rostro, cuerpo, peso, cuero cabelludo, canas, adelgaz*, kilo, kilos',
     things:
-      'bolso, bolsos, cuero, fregadero, cuchillo, manta, mantas, zurcid*, lavado, limpieza, pulido, pintado, lijado, lijamento, suelo, madera, mueble, reform*, pintura, restaur*, instala*, alfombra, horno, coche, auto, pared, cocina, jardín, maleta, maletas',
+      'bolso, bolsos, fregadero, cuchillo, zurcid*, lavado, limpieza, pulido, pintado, lijado, lijamento, suelo, madera, mueble, reform*, pintura, restaur*, instala*, alfombra, horno, coche, auto, pared, cocina, jardín, maleta, maletas',
     bad: 'hinchad*, barriga, peso, sobrepeso, arruga, arrugas, granos, dientes amarill*, uñas amarill*, calvicie, entradas, manchas, ojeras',
     good: 'plano, plana, delgado, delgada, limpia, blancos, blancas, sin arrugas, sin manchas, sin granos, sin acne, sin ojeras',
     leftSide: 'izquierda',
@@ -113,7 +113,7 @@ const table = {
   de: {
     body: 'augen*, lippen, bart, wange, wangen, stirn, badeanzug, bikini, kinn, haut, haar, haare, zähne, bauch, falten, gesicht, körper, gewicht, kopfhaut, knie, abnehm*, creme',
     things:
-      'tasche, leder, spüle, spülbecken, pfanne, messer, schleif*, boden, holz, waschen, wäsche, reinig*, polier*, renovier*, reparatur, teppich, backofen, auto, wand, küche, garten, koffer',
+      'spüle, spülbecken, pfanne, messer, schleif*, boden, holz, waschen, wäsche, reinig*, polier*, renovier*, reparatur, teppich, backofen, auto, wand, küche, garten, koffer',
     bad: 'geschwollen*, dicke bauch, dicker bauch, dicken bauch, übergewicht*, falten, pickel, kahl*, haarausfall, gelbe zähne, gelbe nägel, cellulite, augenringe',
     good: 'glatt*, flach*, schlank*, rein*, weiße*, voll*, ohne falten, ohne pickel, ohne akne, geheilt, gesund',
     leftSide: 'links',
@@ -145,7 +145,7 @@ const table = {
   fr: {
     body: 'yeux, regard, paupières, cernes, lèvres, sourcils, barbe, joue, joues, maillot, menton, peau, cheveux, dents, sourire, ventre, ride, rides, front, tempes, visage, corps, poids, maigri*, cuir chevelu, genou, genoux, vergetures, cils, crème',
     things:
-      'sac, sacs, cuir, évier, couteau, ponçage, sol, parquet, bois, lavage, nettoy*, polissage, renov*, peinture, réparation, tapis, voiture, mur, cuisine, jardin, valise',
+      'évier, couteau, ponçage, sol, parquet, bois, lavage, nettoy*, polissage, renov*, peinture, réparation, tapis, voiture, mur, cuisine, jardin, valise',
     bad: 'gonfle*, gros ventre, surpoids, ride, rides, boutons, chauve, calvitie, dent jaune, dents jaunes, ongles jaune, ongles jaunes, cernes, vergetures',
     good: 'lisse, lisses, plat, mince, nette, blanches, épais*, sans rides, sans boutons, sans acné, sans cernes, guéri*, raffermi*',
     leftSide: 'gauche',

@@ -23,8 +23,11 @@ const FEWEST_DAYS_OF_DEFECTS = 28;
 /** "60 days to send it back; the money is there 10 days after the jar": the shorter time is that of the money. */
 const MOST_DAYS_TO_PAY_BACK = 15;
 
+/** Whether a text names such a time, and not as that of the delivery. */
 function namesTime(block: ReadBlock, isWanted: (found: Duration) => boolean): boolean {
-  return everyDuration(withPlainDurations(block.folded)).some(isWanted);
+  const text = withPlainDurations(block.folded);
+  const delivery = findDurations(withoutDelivery(text), 'delivery').map(({ days }) => days);
+  return everyDuration(text).some((found) => isWanted(found) && !delivery.includes(found.days));
 }
 
 /** Whether the page keeps the days of the sheet in which a buyer may give back, try or complain. */
