@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillAccount } from './screenshots/sample-account.ts';
 import { fillReports } from './screenshots/sample-reports.ts';
@@ -14,13 +14,13 @@ declare global {
 }
 
 /**
- * Holds every answer but the session's, and the texts of the languages, until the screen's frame is there, so that its
- * placeholders are shown. Then the answers come one by one, each drawn before the next.
+ * Holds every answer but the session's until the screen's frame is there, so that its placeholders are shown. Then the
+ * answers come one by one, each drawn before the next.
  */
 async function holdAnswers(page: Page, order: Order) {
   let isHeld = false;
   let held: (() => Promise<void>)[] = [];
-  await page.route(/\/api\/(?!session)|\/assets\/texts-/, async (route) => {
+  await page.route(/\/api\/(?!session)/, async (route) => {
     const coming = route.fetch();
     const answer = async () => route.fulfill({ response: await coming });
     if (isHeld) held.push(answer);
@@ -134,5 +134,100 @@ for (const { name, width, order, hasReports, paths } of loads) {
     }
     await page.unrouteAll({ behavior: 'wait' }); // a late answer would come to a page that has gone
     expect(shifts.filter(([, shift]) => shift >= MOST_SHIFT)).toEqual([]);
+  });
+}
+
+/** Holds this file. @returns lets it come. */
+async function holdFile(page: Page, file: RegExp) {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(file, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    for (const route of held) await route.continue();
+  };
+}
+
+interface LateFile {
+  what: string;
+  path: string;
+  file: RegExp;
+  choose: (page: Page) => Promise<void>;
+  button: string;
+  /** What the file brings. */
+  brought: string | RegExp;
+}
+
+const packs = /\/assets\/pack-/;
+
+const lateFiles: readonly LateFile[] = [
+  {
+    what: 'the strategy of a level of the funnel',
+    path: '/tools/keywords',
+    file: packs,
+    choose: async (page) => page.getByRole('radio', { name: /^Fundo/ }).check(),
+    button: 'Gerar palavras-chave',
+    brought: 'Estratégia:',
+  },
+  {
+    what: 'the problems to choose from',
+    path: '/tools/keywords',
+    file: packs,
+    choose: async (page) => page.getByRole('radio', { name: /^Topo/ }).check(),
+    button: 'Gerar palavras-chave',
+    brought: 'Estratégia:',
+  },
+];
+
+async function expectStill(
+  page: Page,
+  { path, file, choose, button, brought }: Omit<LateFile, 'what'>,
+): Promise<void> {
+  const release = await holdFile(page, file);
+  await page.goto(path);
+  await choose(page);
+  const { top } = await placeOf(page, button);
+  await expect(page.getByText(brought).first()).toBeHidden();
+  await release();
+  await expect(page.getByText(brought).first()).toBeVisible();
+  expect(await placeOf(page, button)).toEqual({ top });
+}
+
+/** Pixels from the top of the page. */
+async function placeOf(page: Page, button: string): Promise<{ top: number }> {
+  return await page
+    .getByRole('button', { name: button })
+    .evaluate((shown) => ({ top: Math.round(shown.getBoundingClientRect().top + window.scrollY) }));
+}
+
+for (const width of [390, 1280]) {
+  test(`a button stays where it is when a file arrives after a choice, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step('the strength of a password', async () => {
+      await expectStill(page, {
+        path: '/register',
+        file: /\/assets\/common-passwords/,
+        choose: async () => page.getByLabel('Senha', { exact: true }).fill('senha123'),
+        button: 'Criar conta',
+        brought: /^Fácil de adivinhar/,
+      });
+    });
+    await signIn();
+    for (const late of lateFiles) await test.step(late.what, async () => expectStill(page, late));
+    await test.step('the groups of negatives', async () => {
+      const release = await holdFile(page, packs);
+      await page.goto('/tools/negative-keywords');
+      await page.getByRole('combobox', { name: 'Idioma' }).click();
+      await page.getByRole('option', { name: 'Português' }).click();
+      await page.getByRole('button', { name: /Escolher por grupos/ }).click();
+      await release();
+      await expect(page.getByRole('checkbox', { name: /^Essenciais \(\d+\)$/ })).toBeVisible();
+    });
   });
 }

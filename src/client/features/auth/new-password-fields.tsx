@@ -2,6 +2,7 @@ import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
+import classes from './new-password-fields.module.css';
 import type { MeterProps } from './password-meter.tsx';
 
 /** Fetched when a password is typed. If that fails, there is no meter. */
@@ -36,9 +37,11 @@ export function NewPasswordFields({ label, form, own = [] }: NewPasswordFieldsPr
         {...form.getInputProps('password')}
       />
       {password !== '' && (
-        <Suspense>
-          <PasswordMeter password={password} own={own} />
-        </Suspense>
+        <div className={classes.meter}>
+          <Suspense>
+            <PasswordMeter password={password} own={own} />
+          </Suspense>
+        </div>
       )}
       <PasswordField
         label="Confirmar senha"

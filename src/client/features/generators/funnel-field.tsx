@@ -1,10 +1,11 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
+import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { findKeywordTemplates } from '#domain/making/texts/templates.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';
 import type { Draft } from './draft.ts';
+import classes from './funnel-field.module.css';
 import { type GeneratorOptions, useOptions } from './use-draft.ts';
 
 /** The funnel levels; below them, strategy and example of the selected one. */
@@ -21,20 +22,20 @@ export function FunnelField({ draft }: { draft: Draft }) {
           <Radio key={level} value={level} label={funnelLabels[level]} py={4} />
         ))}
       </Stack>
-      <Advice {...options} />
+      {options.funnel !== '' && <Advice {...options} funnel={options.funnel} />}
     </Radio.Group>
   );
 }
 
-function Advice({ funnel, language, listKey }: GeneratorOptions) {
+function Advice({ funnel, language, listKey }: GeneratorOptions & { funnel: FunnelLevel }) {
   const stores = useTemplateStores();
   const shown = language === '' ? 'pt' : language;
-  const { data: builtIn } = useQuery({ ...builtInTextsOptions(shown), enabled: funnel !== '' });
-  if (funnel === '' || builtIn === undefined) return null;
+  const { data: builtIn } = useQuery(builtInTextsOptions(shown));
+  if (builtIn === undefined) return <div className={classes.advice} />;
   const found = findKeywordTemplates({ stores, builtIn }, { language: shown, listKey, funnel });
   if (!found || (found.strategy === '' && found.example === '')) return null;
   return (
-    <Stack gap={2} mt={6}>
+    <Stack gap={2} className={classes.advice}>
       {found.strategy !== '' && (
         <Text size="sm" c="dimmed">
           <strong>Estratégia:</strong> {found.strategy}

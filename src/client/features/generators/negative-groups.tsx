@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/making/texts/content/language-pack.ts';
+import { hasOwnTexts } from '#domain/making/texts/built-in-texts.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/making/texts/engine/negative-list.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
@@ -31,12 +32,13 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
   const { language, sheet, negatives = {} } = useOptions(draft);
   const { groups = [], withNiche = false, matchType } = negatives;
   const [isOpen, { toggle }] = useDisclosure(groups.length > 0);
+  const hasWords = language !== '' && hasOwnTexts(language);
   const { data } = useQuery({
     ...builtInTextsOptions(language === '' ? 'pt' : language),
-    enabled: language !== '',
+    enabled: hasWords,
   });
-  const pack = data?.pack;
-  if (!pack) return null;
+  const pack = data?.pack; // a moment later than the choice of a language
+  if (!hasWords) return null;
   const niche = niches.find(({ id }) => id === sheet?.niche);
   const change = (part: Partial<NegativeChoice>) => {
     const next = { ...negatives, ...part };
@@ -65,16 +67,14 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
           {negativeGroupIds.map((id) => (
             <Checkbox
               key={id}
-              label={`${groupLabels[id]} (${pack.negatives.groups[id].length})`}
-              description={pack.negatives.groups[id].slice(0, 4).join(', ')}
+              {...wordsOf(groupLabels[id], pack?.negatives.groups[id])}
               checked={groups.includes(id)}
               onChange={(event) => toggleGroup(id, event.currentTarget.checked)}
             />
           ))}
           {niche && (
             <Checkbox
-              label={`Do nicho: ${niche.label} (${pack.niches[niche.id].negatives.length})`}
-              description={pack.niches[niche.id].negatives.slice(0, 4).join(', ')}
+              {...wordsOf(`Do nicho: ${niche.label}`, pack?.niches[niche.id].negatives)}
               checked={withNiche}
               onChange={(event) => change({ withNiche: event.currentTarget.checked })}
             />
@@ -95,6 +95,13 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
       </Collapse>
     </div>
   );
+}
+
+/** A box's name with the number of its words and the first of them. */
+function wordsOf(name: string, words: readonly string[] | undefined) {
+  return words === undefined
+    ? { label: name, description: ' ' }
+    : { label: `${name} (${words.length})`, description: words.slice(0, 4).join(', ') };
 }
 
 function chosenLabel(groups: readonly NegativeGroupId[], withNiche: boolean): string {

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { hasOwnTexts } from '#domain/making/texts/built-in-texts.ts';
 import { checkProblem } from '#domain/making/texts/engine/problem-check.ts';
 import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { productToken } from '#domain/making/texts/templates.ts';
@@ -48,10 +49,11 @@ const advice = {
 function ProblemHelp({ draft }: { draft: Draft }) {
   const product = useProduct(draft);
   const { language, sheet = emptySheet } = useOptions(draft);
-  const { data: builtIn } = useQuery(builtInTextsOptions(language === '' ? 'pt' : language));
+  const shown = language === '' ? 'pt' : language;
+  const { data: builtIn } = useQuery(builtInTextsOptions(shown));
   const pack = builtIn?.pack;
-  if (!pack) return null;
-  const found = checkProblem(product, pack.verbs, sheet);
+  if (!hasOwnTexts(shown)) return null;
+  const found = pack ? checkProblem(product, pack.verbs, sheet) : null;
   const { problem, niche = '' } = sheet;
   return (
     <Stack gap={6} mt={6}>
@@ -74,7 +76,7 @@ function ProblemHelp({ draft }: { draft: Draft }) {
       <Select
         aria-label="Escolher um problema"
         placeholder="Ou escolha um problema pesquisado"
-        data={problemOptions(pack, niche, 'nutra')}
+        data={pack ? problemOptions(pack, niche, 'nutra') : []}
         value={null}
         onChange={(chosen) => chosen !== null && draft.setShared({ product: chosen })}
         searchable
