@@ -7,7 +7,7 @@ import type { Job } from './scheduler.ts';
 type CheckDeps = Pick<Deps, 'db' | 'env' | 'log'>;
 
 /** After each check, so that a long queue does not take the processor from people. */
-const REST_MS = 400;
+const REST_MS = 700;
 
 /** Checks at the same moment, of different accounts. Most of a check waits for a page, and a page may take its time. */
 const AT_ONCE = 3;
