@@ -78,7 +78,7 @@ const table = {
     proof: 'logo*, certificate*, tag, tags',
     keepsake:
       'galleon, century, centuries, museum, histori*, antique, roman, medieval, viking, egypt*, dinosaur*, fossil*, scale, sword*, model ship*, sailing ship*, ship of, ships of, coin, coins, map, maps, painting*, miniature*, git, repository',
-    material: 'leather, wood, marble, stone, fur, silk, linen',
+    material: 'leather, wood, marble, stone, real fur, faux fur, fur coat, fur lining, silk, linen',
     sentAway:
       'copies excepted, except copies, except fakes, warning signs, signs of a fake, you can tell them by, you recognise them by, you recognize them by, handed back, sent back, given back, turned away, sent away, turned back, refus*, reject*, destroy*, seized, do not touch, never touch, not repair, never repair, not service, not accept, not buy, not stock, never stock, never buy',
     ownCopies: 'our replica*, our imitation*, our copies, our clone*, our fake*, our own copies',

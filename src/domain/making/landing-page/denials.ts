@@ -118,6 +118,13 @@ export function asksWhether(text: string, next = ''): boolean {
 /** As many sentences after what others promise may reject it. */
 const SENTENCES_OF_ANSWER = 2;
 
+const SAYS_IT = '(?:steht|stehen|schreib(?:en|t|e)|sag(?:en|t|e)|behaupte[nt]?|versprech(?:en|e)|verspricht)';
+/** "That it cures migraine stands on none of the jars, and we do not write it either." */
+const SAID_NOWHERE = new RegExp(
+  `^\\W*(?:dass [^.;!?]+, ${SAYS_IT} (?:(?:auf|in) kein[a-z]*|nirgend[a-z]*|niemand|keiner|(?:wir|ich) (?:auch |hier )?nicht(?! nur))|(?:que|that|qu[e']) ?[^.;!?]+, (?:(?:isso |eso |cela |ca |nous |je |on )?(?:nao|no|n'|ne) ?(?:l[eo] |o )?(?:esta (?:escrito|em|na|no|en)(?! (?:questao|discussao|duvida|cuestion|discusion|duda))|est (?:ecrit|sur)|figure|consta|figura|diz|dice|prometemos|dizemos|decimos|promettons|disons)(?! so)[^.;!?]*|(?:ninguem|nadie|nobody|no one|personne ne) (?:(?:aqui|here|lo|le|o|it) ){0,2}(?:diz|dice|promete|says|claims|promises|dit|promet)|(?:we|i) (?:do not|don't|never) (?:say|claim|promise|write)))(?![a-z])`,
+  'u',
+);
+
 /**
  * Whether the sentence quotes what others promise, and it or the next ones reject that: "There are people who swear that
  * it cures everything. That is sales talk." Takes folded sentences.
@@ -128,6 +135,7 @@ export function isRejectedReport(
   language: LanguageCode | undefined,
 ): boolean {
   const sentence = sentences[at] ?? '';
+  if (SAID_NOWHERE.test(sentence)) return true;
   if (!phrases('othersPromise').test(sentence)) return false;
   const answer = sentences.slice(at, at + 1 + SENTENCES_OF_ANSWER);
   if (answer.some((each) => phrases('withUs').test(each) || phrases('affirmed').test(each))) return false;

@@ -80,7 +80,9 @@ export function reachesItsEnd(text: string): boolean {
 
 const DETERMINER =
   "(?:l'|(?:a|o|as|os|su?as?|seus?|the|your|la|el|los|las|tu|der|die|das|den|ihre?|deine?|votre|vos|les?|no|nenhuma?|no hay|ninguna?|aucune?|keine?) )";
-const ACTING = ILLNESS.replace(/\(\?<!a \)gota\(.*?\|gicht\|/u, 'gicht|');
+/** Whoever has it does as people do. */
+const PEOPLE = '(?!diabet(?:iques?|ics?|ic[oa]s?|ikern?|ikerinnen)(?![a-z]))';
+const ACTING = `${PEOPLE}${ILLNESS.replace(/\(\?<!a \)gota\(.*?\|gicht\|/u, 'gicht|')}`;
 /** The illness does something, whatever the verb: "diabetes turns round and leaves". Gout is a taste and a drop, too. */
 const ILLNESS_ACTS = new RegExp(
   `(?:(?:^\\W*|[;:.!?-] ?)${DETERMINER}{0,2}|(?:, ?|(?<![a-z])(?:and|und|e|y|et|que|dass|that|weeks|months|monate|wochen|mois|semaines|meses|semanas) )${DETERMINER}{1,2})${ACTING}(?: (?:e|and|y|und|et|ou|o|or) ${DETERMINER}?${ACTING})? (?!(?:e|and|y|und|et|ou|o|or|oder|de|da|do|del|of|vor|not|nicht) |(?:nao|no|ne) (?!resist|aguant|sobreviv)|n'(?:est|a|ont|y) (?:pas|que pour)|(?:e|is|es|ist|est|sao|are|sind|sont|son) (?:uma?|an?|una?|eine?|une|the|doencas?|common|haufig|comum|frequente?s?|comun(?:es)?)(?![a-z]))[a-z][a-z']`,

@@ -59,7 +59,7 @@ const table = {
   fr: {
     over: 'c’est fini, c’est terminé, finies, finis, fini les, terminé les',
     then: 'avant, je ne pouvais plus, je ne pouvais pas, faisait des années, depuis des années, n’arrivais, j’avais renoncé, je devais, autrefois, jusque-là',
-    now: 'maintenant, aujourd’hui, désormais, ne … plus, c’est fini, à nouveau, de nouveau, hier, ce matin, la semaine dernière, depuis',
+    now: 'maintenant, aujourd’hui, désormais, ne … plus, c’est fini, à nouveau, de nouveau, hier j’ai, hier je, hier soir, hier matin, ce matin, la semaine dernière, depuis',
     again:
       'j’ai repris, a repris, je reprends, à nouveau, de nouveau, re-*, rejou*, remont*, rejoue, je refais, je retrouve, j’ai retrouvé',
     others:

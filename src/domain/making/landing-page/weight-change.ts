@@ -66,7 +66,7 @@ const GARMENT =
   '(?:cintos?|calcas?|jeans|vestidos?|saias?|bermudas?|belts?|trousers|pants|dress(?:es)?|skirts?|waistbands?|pantalon(?:es)?|faldas?|cinturon|vaqueros?|hosen?|hosenbund|gurtel|kleid(?:er)?|rock|ceinture|robes?|jupes?|jeans?)';
 /** It fits again, or is too wide. */
 const FITS =
-  '(?:fech(?:a|am|ar)|cab(?:e|em)|entr(?:a|am)|serve[m]?|folgad[oa]s?|larg[oa]s?|sobrando|furos?|apertad[oa]|zips?|clos(?:e|es)|buttons?|fits?|loose|looser|holes?|notch(?:es)?|slips?|falls?|cierr(?:a|an|e|en)|cerrar|qued(?:a|an) (?:gran|holgad|sueltos?|suelta)[a-z]*|holgad[oa]s?|agujeros?|sitz(?:t|en)|passt|passen|rutscht|locker[a-z]*|weit[a-z]*|loch|locher|enger|zugeh[a-z]*|geh(?:t|en) (?:[a-z]+ )?zu|abroch[a-z]*|ferme(?:nt|r)?|rentre(?:nt|r)?|crans?|large|flotte(?:nt|r)?|baille)';
+  '(?:fech(?:a|am|ar)|cab(?:e|em)|entr(?:a|am)|serve[m]?|folgad[oa]s?|(?<!qued[a-z]{1,3} )larg[oa]s?|sobrando|furos?|apertad[oa]|zips?|clos(?:e|es)|buttons?|fits?|loose|looser|holes?|notch(?:es)?|slips?|falls?|cierr(?:a|an|e|en)|cerrar|qued(?:a|an) (?:gran|holgad|sueltos?|suelta)[a-z]*|holgad[oa]s?|agujeros?|sitz(?:t|en)|passt|passen|rutscht|locker[a-z]*|weit[a-z]*|loch|locher|enger|zugeh[a-z]*|geh(?:t|en) (?:[a-z]+ )?zu|abroch[a-z]*|ferme(?:nt|r)?|rentre(?:nt|r)?|crans?|large|flotte(?:nt|r)?|baille)';
 const GARMENT_FITS = new RegExp(
   `(?<![a-z])(?:${GARMENT}(?![a-z])[^.;!?]{0,60}(?<![a-z])${FITS}|${FITS}(?![a-z])[^.;!?]{0,40}(?<![a-z])${GARMENT})(?![a-z])`,
   'u',

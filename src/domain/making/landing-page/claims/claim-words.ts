@@ -139,7 +139,7 @@ const table = {
     body: 'ventre, maigri*, mincir, graisse, graisses, régime',
     slimming: 'maigri*, minceur',
     yours: 'vous serez, vous pèserez, tu seras, tu pèseras',
-    cured: 'four, poêle, fonte, bois, cuir, vernis, jambon, radio, album',
+    cured: 'le four, au four, du four, poêle, fonte, bois, cuir, vernis, jambon, radio, album',
     priest: '',
     capital: 'capital social de',
     notFor:
@@ -148,7 +148,8 @@ const table = {
     warns: 'sensi* à la lumière, photosensi*, irrit*, somnolen*, peut tacher, peut piquer',
     gains: 'gagn*',
     time: 'heure, heures, minutes, temps',
-    ofTheThing: 'sentait, sent, odeur, plastique, goût, bouton, couture, embal*, colis',
+    ofTheThing:
+      'sentait, ça sent, cela sent, il sent, elle sent, qui sent, ne sent, sent bon, odeur, plastique, goût, bouton, couture, embal*, colis',
     gone: 'disparu*, parti, partis, partie, parties, envolé*',
     faded: 'atténué, atténuée, atténués, atténuées, estompé, estompée, estompés, estompées, efface*, moins',
     within: 'en, après',

@@ -4,6 +4,7 @@ import { cautions, isOfCautions } from '../claims/cautions.ts';
 import type { SecondLook } from '../claims/claim-rules.ts';
 import { isOfTheParcel } from '../claims/results-of-buyers.ts';
 import { warnsOfCopies } from '../copies.ts';
+import { isRejectedReport } from '../denials.ts';
 import { isAuthorised } from '../ordinary-words.ts';
 import { excerptAround, folded, type PageLanguage, sentencesOf } from '../phrases.ts';
 import type { Reading } from '../reading.ts';
@@ -31,7 +32,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
   testimonial_results: {
     from: 3.5,
-    fromOneOfSupplement: 1.5,
+    fromOneOfSupplement: 2,
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
   before_after: {
@@ -64,6 +65,19 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
 const PROMISES_NOTHING =
   /(?<![a-z])(?:nao|ninguem|nunca|no|tampoco|nadie|not|never|nobody|no one|don't|doesn't|can't|cannot|nicht|kein[a-z]*|niemand|ne|n'|aucun[a-z]*|personne|rien)(?![a-z])[^.;!?]{0,25}(?<![a-z])(?:promet[a-z]*|promis[a-z]*|versprech[a-z]*|versprich[a-z]*|garant[a-z]*|guarant[a-z]*)|(?<![a-z])(?:versprechen?|verspricht|garantieren?) (?:ich |wir |ihnen |dir )?(?:keine?[nrs]?|nichts?)(?![a-z])/u;
 
+/** "The permitted wording on the jar is …". */
+const NAMES_THE_ALLOWED =
+  /(?<![a-z])(?:(?:permitted|authori[sz]ed|approved) (?:wording|claims?|statements?)|(?:alegac(?:ao|oes)|frases?) (?:autorizad|permitid)[a-z]*|declaraci(?:on|ones) (?:autorizad|permitid)[a-z]*|(?:zugelassene|erlaubte)[rn]? (?:angaben?|aussagen?|wortlaut)|allegations? (?:autorisee|permise)s?)(?![a-z])/u;
+
+/** "I have seen ads that say it melts the belly. That is a lie." */
+function rejectsOthers(text: string, language: PageLanguage): boolean {
+  const sentences = sentencesOf(text).map(folded);
+  return sentences.some((_, at) => isRejectedReport(sentences, at, language));
+}
+
+/** What a pupil learned is no result of money. */
+const MONEY = /\p{Sc} ?\d|\d ?\p{Sc}/u;
+
 /** "We sell no replicas": the model knows the words alone, and not what is said with them. */
 function deniesCopies(text: string): boolean {
   return sentencesOf(text).some((sentence) => warnsOfCopies(folded(sentence)));
@@ -74,6 +88,8 @@ interface Excuses {
   isCaution: boolean;
   isDenied: boolean;
   isOfParcel: boolean;
+  isOfSkill: boolean;
+  isRejected: boolean;
   isWarning: boolean;
   promisesNothing: boolean;
 }
@@ -81,12 +97,13 @@ interface Excuses {
 /** The model knows the words alone: who warns of an illness names it as well, and who promises no money names money. */
 function isExcused(
   code: LearnedCode,
-  { isAllowed, isCaution, isDenied, isOfParcel, isWarning, promisesNothing }: Excuses,
+  { isAllowed, isCaution, isDenied, isOfParcel, isOfSkill, isRejected, isWarning, promisesNothing }: Excuses,
 ): boolean {
   if (code === 'counterfeit') return isDenied;
-  if (code === 'testimonial_results') return isOfParcel || isCaution;
-  if (code === 'health_claim') return isWarning || isAllowed;
-  if (code === 'cure_claim') return isWarning;
+  if (code === 'testimonial_results') return isOfParcel || isCaution || isOfSkill;
+  if (code === 'health_claim') return isWarning || isAllowed || isRejected;
+  if (code === 'cure_claim') return isWarning || isRejected;
+  if (code === 'weight_promise') return isRejected;
   return code === 'earnings_promise' && promisesNothing;
 }
 
@@ -120,11 +137,13 @@ export async function findResembling(
       text,
       where,
       isDenied: deniesCopies(text),
-      isAllowed: isAuthorised(folded(text)),
+      isAllowed: isAuthorised(folded(text)) || NAMES_THE_ALLOWED.test(folded(text)),
+      isRejected: rejectsOthers(text, language),
       isWarning: isOfCautions(folded(text)),
       isCaution: isOfCautions(folded(text)) && cautions(folded(text)),
       promisesNothing: PROMISES_NOTHING.test(folded(text)),
       isOfParcel: isOfTheParcel(folded(text), reading),
+      isOfSkill: productKind === 'digital' && !MONEY.test(text),
       scores: model.scoresOf(featuresOf(text, language)),
     }));
   return learnedCodes.flatMap((code): Seen[] => {

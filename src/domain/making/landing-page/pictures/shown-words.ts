@@ -4,7 +4,7 @@ import { sourcesOf, type WordTable, wordsOf } from '../word-table.ts';
 const table = {
   pt: {
     /** Google's rule is about the human body; a kettle may be shown before and after. */
-    body: 'olhos, olhar, lábios, sobrancelhas, barba, bochecha, bochechas, testa, maiô, biquíni, pescoço, pele, cabelo*, fios, dente, dentes, sorriso, barriga, cintura, ruga, rugas, rosto, corpo, emagre*, quilo, quilos, kg, celulite, acne, mancha, manchas, unha, unhas, cílios, olheiras, joelho, joelhos, couro cabeludo, papada, estrias, glúteo, glúteos, abdômen, postura, calv*, peso, creme',
+    body: 'olhos, olhar, lábios, sobrancelhas, barba, bochecha, bochechas, testa, de maiô em, o maiô, meu maiô, mesmo maiô, um maiô, biquíni, pescoço, pele, cabelo*, fios, dente, dentes, sorriso, barriga, cintura, ruga, rugas, rosto, corpo, emagre*, quilo, quilos, kg, celulite, acne, mancha, manchas, unha, unhas, cílios, olheiras, joelho, joelhos, couro cabeludo, papada, estrias, glúteo, glúteos, abdômen, postura, calv*, peso, creme',
     /** What is done to things: a picture of them before and after promises nothing about a body. */
     things:
       'pia, panela, faca, lavagem, lavado, lavada, limpeza, limpo, limpa, polimento, pulir, pulido, pulida, pulidas, lijar, lijado, piso, madeira, móvel, reform*, pintura, restaur*, instala*, conserto, costura, tapete, forno, sapato, tênis, carro, parede, cozinha, jardim, mala, malas',
@@ -79,7 +79,7 @@ const table = {
     onePerson: 'same woman, same man, same person, same face, real transformation, real transformations',
   },
   es: {
-    body: 'ojos, mirada, ojeras, arruguit*, cejas, mejilla, mejillas, frente, bañador, cuello, piel, pelo, cabello, dientes, sonrisa, vientre, estómago, arruga, arrugas, la cara, su cara, tu cara, mi cara, rostro, cuerpo, peso, cuero cabelludo, canas, adelgaz*, kilo, kilos',
+    body: 'ojos, mirada, ojeras, arruguit*, cejas, mejilla, mejillas, frente, bañador, cuello, piel, el pelo, mi pelo, su pelo, tu pelo, del pelo, cabello, dientes, sonrisa, vientre, estómago, arruga, arrugas, la cara, su cara, tu cara, mi cara, rostro, cuerpo, peso, cuero cabelludo, canas, adelgaz*, kilo, kilos',
     things:
       'bolso, bolsos, fregadero, cuchillo, zurcid*, lavado, limpieza, pulido, pintado, lijado, lijamento, suelo, madera, mueble, reform*, pintura, restaur*, instala*, alfombra, horno, coche, auto, pared, cocina, jardín, maleta, maletas',
     bad: 'hinchad*, barriga, peso, sobrepeso, arruga, arrugas, granos, dientes amarill*, uñas amarill*, calvicie, entradas, manchas, ojeras',

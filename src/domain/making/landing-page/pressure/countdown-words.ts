@@ -119,7 +119,7 @@ const table = {
     closes: 'fermez, ferme, fermer, quittez, quitter',
     window: 'page, fenêtre, onglet',
     goesUp: 'remonte, disparaît, s’envole, perdez, plein tarif, perdu*',
-    lateOrOven: 'retard*, table, tolér*, four',
+    lateOrOven: 'retard*, table, tolér*, au four, du four, le four',
     otherTime: 'œuf, œufs, recette, exercice*, redirig*, expédi*, livraison, livré',
     inactivity: 'inacti*, sans activ*',
   },

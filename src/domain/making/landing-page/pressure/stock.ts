@@ -36,8 +36,25 @@ export function findStock(reading: Reading, scripted: readonly ScriptedNumber[])
     : [{ code: 'fake_stock', excerpt: excerptAround(played), where: 'script' }];
 }
 
+const MONTH =
+  '(?:jan|feb|fev|mar|apr|abr|avr|mai|may|jun|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec|dic)[a-z]*';
+const WHOLE_DATE = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)? (?:de |of )?${MONTH}(?: del?)? \\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{4})`;
+/** "On 27 November 2026, 9 places are left": what was counted on a named day, and is no end of an offer. */
+const COUNTED_ON_A_DAY = new RegExp(
+  `(?:(?:^|[(.;:] ?)(?:a|ao|em|on|as of|stand|zum|au|le) ${WHOLE_DATE},? (?:[a-z]+ ){0,2}(?:${source.remain}|${source.still})(?![a-z])|(?<![a-z'])(?<!\\d )(?:as of|stand|em|al|au) ${WHOLE_DATE}(?![a-z]))`,
+  'u',
+);
+
+function isCountedOnADay(sentence: string): boolean {
+  const plain = folded(sentence);
+  return COUNTED_ON_A_DAY.test(plain) && !says.hurry.test(plain.replace(COUNTED_ON_A_DAY, ' '));
+}
+
 /** Whether a text counts what is left. One that speaks of a time does when one of its sentences counts and names none. */
-function tellsOfStock(text: string): boolean {
+function tellsOfStock(whole: string): boolean {
+  const text = sentencesOf(whole)
+    .filter((each) => !isCountedOnADay(each))
+    .join(' ');
   return (
     isOfStock(withoutQuestions(text)) &&
     (!isOfTime(text) || sentencesOf(text).some((each) => isOfStock(each) && !isOfTime(each)))

@@ -103,7 +103,7 @@ const table = {
     atYours: 'chez vous, entre les mains, entre vos mains, à votre porte',
     arrives: 'livr*, recev*, chez vous',
     leaves: 'expédi*, part en, part sous',
-    leavesHere: 'expédi*, part, partent, répond*, four',
+    leavesHere: 'expédi*, part, partent, répond*, du four, au four',
     cameOnce:
       'est arrivé, est arrivée, sont arrivés, sont arrivées, est déjà arrivé, est déjà arrivée, m’est arrivé, m’est arrivée, été arrivé, ai reçu, ai reçue, ai reçus, ai reçues, a mis, ai été livré, ai eu',
     making: 'repos*, reste',

@@ -108,6 +108,7 @@ function withNextDay(sentence: string): string {
       /(?<=(?:livre|chez vous|recevez-l[ea]|recue?) (?:des )?)demain(?![a-z])/gu,
       'livraison en 1 jour',
     )
+    .replace(/(?<![a-z])chez vous (?=(?:en|sous|dans) \d)/gu, 'livraison chez vous ')
     .replace(/(?<![a-z])24 ?\/ ?48 ?h(?![a-z])/gu, '2 dias')
     .replace(/(?<=\d )(?=(?:days|weeks) after order)/gu, '')
     .replace(/(?<=(?:cheg|lleg|arriv)[a-z]* (?:em|en|in|dans) )(\d{1,2})(?=\W*$)/gu, '$1 dias');

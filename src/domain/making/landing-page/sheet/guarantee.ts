@@ -113,6 +113,10 @@ const LANDS_OF_14_DAYS = new Set(
 /** "One year, on top of the statutory guarantee": the year is the seller's. */
 const BESIDES_THE_LAW = new RegExp(`,? ${source.besidesTheLaw}(?![a-z])[^,;.]*`, 'u');
 
+/** "The law gives 14 days; we give 30": the first are not the seller's. */
+const GIVEN_BY_LAW =
+  /(?<![a-z])(?:a lei (?:da|pede|garante|preve|exige|obriga a)|the law (?:gives|asks for|requires|grants|says)|la ley (?:da|pide|exige|concede|marca|obliga a)|das gesetz (?:gibt|verlangt|sieht|gewahrt)|la loi (?:donne|prevoit|impose|accorde|en donne))(?: [a-z]+){0,3} \d{1,4}(?: [a-z]+)?/gu;
+
 /** The sentences of the page under their headings, without those of the law and of repairs. */
 function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
   return underHeadings(blocks).flatMap(({ block, heading }) =>
@@ -120,7 +124,9 @@ function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
       .map((each) => ({
         block,
         heading: each.heading,
-        sentence: withPlainDurations(folded(each.sentence)).replace(BESIDES_THE_LAW, ''),
+        sentence: withPlainDurations(folded(each.sentence))
+          .replace(GIVEN_BY_LAW, '')
+          .replace(BESIDES_THE_LAW, ''),
       }))
       .filter(({ sentence }) => !says.law.test(sentence) && !isOfRepair(sentence)),
   );

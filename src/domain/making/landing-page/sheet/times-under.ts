@@ -58,9 +58,11 @@ const PAYS_BACK = new RegExp(
   'u',
 );
 
+const AMOUNT = /(?:r\$|us\$|\p{Sc}) ?\d[\d.,]*|\d[\d.,]* ?\p{Sc}/gu;
+
 /** Whether a sentence says how soon the seller pays back. */
 export function paysBack(sentence: string): boolean {
-  return PAYS_BACK.test(withoutDelivery(sentence)) && !countsFromDelivery(sentence);
+  return PAYS_BACK.test(withoutDelivery(sentence).replace(AMOUNT, '')) && !countsFromDelivery(sentence);
 }
 
 const COMES_BACK_IN = new RegExp(

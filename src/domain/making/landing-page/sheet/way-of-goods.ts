@@ -60,6 +60,10 @@ const EVERY_MONTH = wholeWords([
 const PAPERS_BY_MAIL =
   /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.,;!?]{0,40}(?:e-?mail|correo|courriel)/u;
 
+/** "The branch keeps it for ten days." */
+const KEPT_FOR_YOU =
+  /(?<![a-z])(?:lo guard(?:a|an)|fica (?:guardad[oa]|a espera)|guard(?:a|am)(?:-no|-lo)?|(?:is|are) (?:kept|held)|keeps? it|holds? it|(?:bleibt|liegt) (?:dort|da)|aufbewahrt|(?:le|la) garde(?:nt)?|y reste)(?: [a-z]+){0,3} \d{1,2} (?:days?|dias?|tagen?|jours?)(?![a-z])/u;
+
 /** "Entrega garantizada en 24 horas" guarantees no thing. */
 const SURE_TO_COME =
   /(?:entregas?|envios?|delivery|shipping|lieferung|livraison) (?:garanti[a-z]*|garantiz[a-z]*|garantid[a-z]*|guaranteed)|guaranteed (?:delivery|shipping)|garantierte lieferung/gu;
@@ -75,6 +79,7 @@ export function isOfNoOffer(sentence: string): boolean {
     /garant|guarant|warranty/u.test(sentence.replace(SURE_TO_COME, ' ')) ||
     EVERY_MONTH.test(sentence) ||
     PAPERS_BY_MAIL.test(sentence) ||
+    KEPT_FOR_YOU.test(sentence) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)
   );

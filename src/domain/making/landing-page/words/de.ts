@@ -272,7 +272,8 @@ export const de: PageWords = {
     '(?:besiegt|besiegen|uberwunden|bezwungen|umgekehrt)',
     'verschwand(?:en)?',
     'lebewohl|schluss mit',
-    'frei von|los(?:geworden)?',
+    'frei von|losgeworden',
+    '(?:bin|bist|ist|sind|seid|war|waren|wurden?|werden?|wird|endlich|jetzt) (?:[a-z]+ ){0,4}los',
   ],
   bodyEffect: [
     '(?:senkt|normalisiert|reguliert|stabilisiert) (?:[a-z]+ ){0,2}(?:blutdruck|cholesterin\\w*|blutzucker\\w*|triglycerid\\w*)',
