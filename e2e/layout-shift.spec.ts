@@ -137,7 +137,10 @@ for (const { name, width, order, hasReports, paths } of loads) {
   });
 }
 
-/** Holds this file. @returns lets it come. */
+/**
+ * Holds this file.
+ * @returns lets it come.
+ */
 async function holdFile(page: Page, file: RegExp) {
   const held: Route[] = [];
   let isHeld = true;

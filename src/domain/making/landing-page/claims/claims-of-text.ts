@@ -115,11 +115,11 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
 
 /** What a belly may feel of a dose is no weight. */
 const TROUBLE =
-  /(?<![a-z])(?:(?:suelt[a-z]*|solt(?:ar|a|am)) (?:el|les? el|o) (?:vientre|intestino)|loosen (?:the )?(?:bowels?|stools?)|diarr[a-z]*|durchfall|molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
+  /(?<![a-z])(?:(?:suelt[a-z]*|solt(?:ar|a|am)) (?:el|les? el|o) (?:vientre|intestino)|loosen (?:the )?(?:bowels?|stools?)|diarr[a-z]*|durchfall|stomach aches?|dor de barriga|dolor de (?:estomago|barriga)|bauch(?:schmerzen|weh)|maux? (?:de ventre|d'estomac)|molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
 
 /** "High doses may loosen the bowels." */
 const MAY =
-  /(?<![a-z])(?:(?:em|a) (?:algumas|certas) pessoas|in some people|(?:en|a) (?:algunas|ciertas) personas|bei manchen|chez certain(?:e)?s)(?![a-z])|(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?! (?:um |un |a |o )?(?:adeus|tchau|adios|fim|fin|basta)(?![a-z]))(?![a-z])/u;
+  /(?<![a-z])(?:(?:em|a) (?:algumas|certas) pessoas|in some people|some (?:people |users )?(?:get|feel|notice)|(?:en|a) (?:algunas|ciertas) personas|bei manchen|chez certain(?:e)?s)(?![a-z])|(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?! (?:um |un |a |o )?(?:adeus|tchau|adios|fim|fin|basta)(?![a-z]))(?![a-z])/u;
 
 /** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(

@@ -63,13 +63,16 @@ const COSTS_A_BUYER = new RegExp(
   `(?<![a-z])${BUYS}(?![a-z])[^.;!?]{0,60}\\( ?(?:(?:\\p{Sc}|r\\$) ?\\d|\\d[\\d.,]* ?\\p{Sc})`,
   'u',
 );
+/** "Egg comes to about R$ 130": what a thing costs. */
+const COSTS_ABOUT =
+  /(?<![a-z])(?:da|dao|sai|saem|fica|ficam|custa[m]?|anda[m]?)(?: por| em| n[oa]s)? (?:uns|umas|cerca de|mais ou menos) r\$ ?\d/u;
 const EARNS =
   /(?<![a-z])(?:earn|ganh|gana|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
 
 function isOfAShop(text: string): boolean {
   return (
     (OF_A_BILL.test(text) && !EARNS.test(text)) ||
-    (COSTS_A_BUYER.test(text) && !EARNS.test(text)) ||
+    ((COSTS_A_BUYER.test(text) || COSTS_ABOUT.test(text)) && !EARNS.test(text)) ||
     (phrases('affiliateNotice').test(text) && isOwnCommission(text)) ||
     ordinary.label.test(text) ||
     isDelivered(text)

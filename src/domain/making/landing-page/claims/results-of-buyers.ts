@@ -35,6 +35,14 @@ export function tellsAResult({ plain, whole }: SentenceOfText): boolean {
 const DID_NOT_SUIT =
   /(?<![a-z])(?:(?:nao|no|did not|didn't) (?:vi|senti|notei|percebi|note|see|notice|feel) (?:nenhuma? |qualquer |ningun |ninguna |any |a |much )?(?:mudanca|diferenca|cambio|diferencia|change|difference)|keine[n]? (?:unterschied|veranderung)|(?:pas|aucune?|aucun) (?:vu |remarque |senti )?(?:de |aucun )?(?:changement|difference)|nao me (?:dei|adaptei)|(?:ficou|deixou) (?:[a-z]+ )?(?:aspero|ressecad[oa])|(?:deu|dio)(?:-me)? (?:a )?(?:volta a barriga|gases|coceira|azia|enjoo|nauseas?)|larguei|me (?:dio|dieron) (?:gases|acidez|nauseas)|me (?:cayo|sento) mal|me suis coupe|(?:nicht|schlecht) vertragen|blahungen bekommen|(?:did not|didn't) (?:like|agree|suit)|upset my|cut myself|gave me (?:gas|heartburn|a rash)|(?:donne|donnait) des (?:gaz|brulures))(?![a-z])/u;
 
+const PROFESSIONAL =
+  '(?:pharmacist|chemist|doctor|gp|nurse|arzt|arztin|apotheker(?:in)?|medic[oa]|farmaceutic[oa]|pharmacien(?:ne)?|preparatrice|preparateur|medecin)';
+/** Somebody who knows advised against it, or it was not needed: "my pharmacist said no because of my blood thinner". */
+const ADVISED_AGAINST = new RegExp(
+  `(?<![a-z])(?:${PROFESSIONAL}(?![a-z])[^.;!?]{0,30}(?:said no(?= because|[,.;:]|$)|advised against|(?:riet|hat)(?: mir)?(?: davon)? ab(?:geraten)?|disse que nao(?= era|[,.;:]|$)|dijo que no(?= era|[,.;:]|$)|desaconsej[a-z]*|deconseill[a-z]*|a dit non)|(?:vom kauf|davon) abgeraten|${PROFESSIONAL}(?![a-z])[^.;!?]{0,20}(?:brauchte ich (?:es|sie|das) nicht(?! mehr)|que je n'en avais pas besoin))(?![a-z])`,
+  'u',
+);
+
 const BUT =
   /(?<![a-z])(?:mas|porem|but|yet|however|pero|aunque|aber|doch|allerdings|mais|pourtant)(?![a-z])/u;
 
@@ -47,7 +55,7 @@ export function buyerTellsAResult(sentence: SentenceOfText, reading: Reading): b
   const { plain, whole } = sentence;
   const { productKind } = reading;
   const language = languageOf(reading);
-  if (didNotSuit(plain)) return false;
+  if (didNotSuit(plain) || (ADVISED_AGAINST.test(plain) && !BUT.test(plain))) return false;
   const isLessSeen =
     productKind === 'physical' &&
     (says.gone.test(plain) || says.faded.test(plain)) &&

@@ -64,6 +64,10 @@ const PAPERS_BY_MAIL =
 const KEPT_FOR_YOU =
   /(?<![a-z])(?:lo guard(?:a|an)|fica (?:guardad[oa]|a espera)|guard(?:a|am)(?:-no|-lo)?|(?:is|are) (?:kept|held)|keeps? it|holds? it|(?:bleibt|liegt) (?:dort|da)|aufbewahrt|(?:le|la) garde(?:nt)?|y reste)(?: [a-z]+){0,3} \d{1,2} (?:days?|dias?|tagen?|jours?)(?![a-z])/u;
 
+/** "The islands take a day or two longer." */
+const TAKES_LONGER =
+  /(?<![a-z])\d{1,2} (?:[a-z]+ )?(?:days?|dias?|tage?|jours?)(?: [a-z]+){0,2} (?:longer|extra|a mais|langer|mehr|de plus|supplementaires?)(?![a-z])|(?<![a-z])(?:\d{1,2}|um|dois|un|dos|a|one|two|ein[en]*|zwei|deux) (?:days? |dias? |tage? |jours? )?(?:or|ou|o|oder) (?:\d{1,2}|dois|dos|two|zwei|deux) (?:days? |dias? |tage? |jours? )?(?:longer|extra|mais|mas|langer|mehr|de plus)(?![a-z])/u;
+
 /** "Entrega garantizada en 24 horas" guarantees no thing. */
 const SURE_TO_COME =
   /(?:entregas?|envios?|delivery|shipping|lieferung|livraison) (?:garanti[a-z]*|garantiz[a-z]*|garantid[a-z]*|guaranteed)|guaranteed (?:delivery|shipping)|garantierte lieferung/gu;
@@ -80,6 +84,7 @@ export function isOfNoOffer(sentence: string): boolean {
     EVERY_MONTH.test(sentence) ||
     PAPERS_BY_MAIL.test(sentence) ||
     KEPT_FOR_YOU.test(sentence) ||
+    TAKES_LONGER.test(sentence) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)
   );

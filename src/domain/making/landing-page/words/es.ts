@@ -314,7 +314,7 @@ export const es: PageWords = {
     'nunca mas',
     'elimin(?:a|e|ar|o|ando)',
     'reviert(?:e|a)|revertir',
-    'acab(?:a|e|ar|o) (?:de una vez )?con',
+    'acab(?:a|e|ar|o) (?:de una vez )?con(?<!acabe con(?= (?:dolor|fiebre|tos|agujetas)(?![a-z])))',
     '(?:el )?fin de(?:l)?',
     'adios a',
     'desaparec(?:e|er|io)',
