@@ -39,7 +39,7 @@ const PROFESSIONAL =
   '(?:pharmacist|chemist|doctor|gp|nurse|arzt|arztin|apotheker(?:in)?|medic[oa]|farmaceutic[oa]|pharmacien(?:ne)?|preparatrice|preparateur|medecin)';
 /** Somebody who knows advised against it, or it was not needed: "my pharmacist said no because of my blood thinner". */
 const ADVISED_AGAINST = new RegExp(
-  `(?<![a-z])(?:${PROFESSIONAL}(?![a-z])[^.;!?]{0,30}(?:said no(?= because|[,.;:]|$)|advised against|(?:riet|hat)(?: mir)?(?: davon)? ab(?:geraten)?|disse que nao(?= era|[,.;:]|$)|dijo que no(?= era|[,.;:]|$)|desaconsej[a-z]*|deconseill[a-z]*|a dit non)|(?:vom kauf|davon) abgeraten|${PROFESSIONAL}(?![a-z])[^.;!?]{0,20}(?:brauchte ich (?:es|sie|das) nicht(?! mehr)|que je n'en avais pas besoin))(?![a-z])`,
+  `(?<![a-z])(?:${PROFESSIONAL}(?![a-z])[^.;!?]{0,30}(?:said no|advised against (?:it|them|buying)|disse que nao|dijo que no|desaconsej[a-z]*|deconseill[a-z]*|a dit non)|(?:vom kauf|davon) abgeraten|${PROFESSIONAL}(?![a-z])[^.;!?]{0,20}(?:brauchte ich (?:es|sie|das) nicht|que je n'en avais pas besoin))(?=\\W*$|,? (?:because (?:of my|i take|i am on|i'm on)|weil ich [^.;!?]{0,30}(?:nicht kannte|nehme|einnehme)|porque (?:tomo|uso)|car je prends))`,
   'u',
 );
 

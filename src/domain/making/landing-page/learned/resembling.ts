@@ -67,7 +67,7 @@ const PROMISES_NOTHING =
 
 /** "The permitted wording on the jar is …". */
 const NAMES_THE_ALLOWED =
-  /(?<![a-z])(?:(?:permitted|authori[sz]ed|approved) (?:wording|claims?|statements?)|(?:alegac(?:ao|oes)|frases?) (?:autorizad|permitid)[a-z]*|declaraci(?:on|ones) (?:autorizad|permitid)[a-z]*|(?:zugelassene|erlaubte)[rn]? (?:angaben?|aussagen?|wortlaut)|allegations? (?:autorisee|permise)s?)(?![a-z])/u;
+  /(?<![a-z])(?:(?:permitted|authori[sz]ed) (?:wording|claims?|statements?)|(?:alegac(?:ao|oes)|frases?) (?:autorizad|permitid)[a-z]*|declaraci(?:on|ones) (?:autorizad|permitid)[a-z]*|(?:zugelassene|erlaubte)[rn]? (?:angaben?|aussagen?|wortlaut)|allegations? (?:autorisee|permise)s?)(?![a-z])/u;
 
 /** "I have seen ads that say it melts the belly. That is a lie." */
 function rejectsOthers(text: string, language: PageLanguage): boolean {

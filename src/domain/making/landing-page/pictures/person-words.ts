@@ -21,7 +21,7 @@ const table = {
     pack: 'bottle*, jar*, tub*, box*, capsule*, sachet*, take, dose*, serving*, step #, module #, lesson #, deliver*, recipe*, plate*',
     same: 'same, the very same',
     person:
-      'woman, a man, the man, this man, young man, old man, person, lady, girl, boy, guy, face, eyes, hand, hands, belly, waist, skin, hair, forehead, feet, legs, back, mouth, profile, selfie, customer, head, knee, knees, neck, dress, jeans, waistband, shirt, jumper',
+      'woman, a man, the man, this man, young man, old man, older man, same man, bald man, middle-aged man, man before, man after, man with, man at, man on, man holding, man wearing, person, lady, girl, boy, guy, face, eyes, hand, hands, belly, waist, skin, hair, forehead, feet, legs, back, mouth, profile, selfie, customer, head, knee, knees, neck, dress, jeans, waistband, shirt, jumper',
     setting:
       'mirror, bathroom, dress, jumper, sweater, shirt, jeans, door, chair, light, place, clothes, swimsuit, kitchen',
     slide: 'drag, slide, swipe, pull the',
@@ -36,7 +36,7 @@ const table = {
     pack: 'bote*, frasco*, caja*, cápsula*, sobre*, tome, tomar, dosis, ración, paso #, módulo #, clase #, lección #, envío*, receta*, plato*',
     same: 'mismo, misma, mismos, mismas',
     person:
-      'mujer, hombre, persona, chica, chico, señora, señor, rostro, cara, mirada, ojos, mano, manos, barriga, vientre, cintura, piel, el pelo, mi pelo, su pelo, tu pelo, del pelo, cabello, frente, pies, piernas, espalda, boca, perfil, selfi, clienta, cliente, cabeza, coronilla, rodilla, rodillas, cuello, vestido, pantalón, camisa, vaquero',
+      'mujer, hombre, persona, chica, chico, señora, señor, rostro, cara, mirada, ojos, mano, manos, barriga, vientre, cintura, piel, el pelo, mi pelo, su pelo, tu pelo, del pelo, pelo de, pelo antes, pelo después, pelo seco, pelo fino, cabello, frente, pies, piernas, espalda, boca, perfil, selfi, clienta, cliente, cabeza, coronilla, rodilla, rodillas, cuello, vestido, pantalón, camisa, vaquero',
     setting: 'espejo, baño, vestido, blusa, camisa, pantalón, puerta, silla, luz, sitio, ropa, bañador',
     slide: 'arrastre, arrastra, deslice, desliza, mueva, mueve',
     photo: 'foto, fotos, imagen, imágenes, retrato*, selfi, selfis',
@@ -60,12 +60,12 @@ const table = {
     side: 'links, rechts, oben, unten, obere, untere',
   },
   fr: {
-    then: 'avant, au début, début, départ, hier encore, c’était hier, autrefois, à l’époque, premier jour, moi avant',
+    then: 'avant, au début, début, départ, hier encore, hier et aujourd’hui, c’était hier, autrefois, à l’époque, premier jour, moi avant',
     today: 'maintenant, aujourd’hui, après, désormais, résultat, arrivée, fin, dernier jour',
     pack: 'flacon*, pot, pots, boîte*, gélule*, sachet*, prendre, prenez, dose*, portion*, étape #, module #, leçon #, livraison*, recette*, assiette*',
     same: 'même, mêmes',
     person:
-      'femme, homme, personne, dame, fille, garçon, visage, regard, yeux, main, mains, ventre, taille, peau, cheveux, front, tempes, pieds, jambes, le dos, mon dos, son dos, du dos, au dos, votre dos, bouche, profil, selfie, cliente, client, tête, genou, genoux, cou, robe, jean, chemise, pull',
+      'femme, homme, personne, dame, fille, garçon, visage, regard, yeux, main, mains, ventre, taille, peau, cheveux, front, tempes, pieds, jambes, le dos, mon dos, son dos, du dos, au dos, votre dos, dos nu, dos droit, dos voûté, bouche, profil, selfie, cliente, client, tête, genou, genoux, cou, robe, jean, chemise, pull',
     setting:
       'miroir, salle de bains, robe, pull, chemise, jean, porte, chaise, lumière, endroit, tenue, maillot',
     slide: 'faites glisser, glissez, fais glisser, tirez',

@@ -79,7 +79,7 @@ const table = {
     onePerson: 'same woman, same man, same person, same face, real transformation, real transformations',
   },
   es: {
-    body: 'ojos, mirada, ojeras, arruguit*, cejas, mejilla, mejillas, frente, bañador, cuello, piel, el pelo, mi pelo, su pelo, tu pelo, del pelo, cabello, dientes, sonrisa, vientre, estómago, arruga, arrugas, la cara, su cara, tu cara, mi cara, rostro, cuerpo, peso, cuero cabelludo, canas, adelgaz*, kilo, kilos',
+    body: 'ojos, mirada, ojeras, arruguit*, cejas, mejilla, mejillas, frente, bañador, cuello, piel, el pelo, mi pelo, su pelo, tu pelo, del pelo, pelo de, pelo antes, pelo después, pelo seco, pelo fino, cabello, dientes, sonrisa, vientre, estómago, arruga, arrugas, la cara, su cara, tu cara, mi cara, rostro, cuerpo, peso, cuero cabelludo, canas, adelgaz*, kilo, kilos',
     things:
       'bolso, bolsos, fregadero, cuchillo, zurcid*, lavado, limpieza, pulido, pintado, lijado, lijamento, suelo, madera, mueble, reform*, pintura, restaur*, instala*, alfombra, horno, coche, auto, pared, cocina, jardín, maleta, maletas',
     bad: 'hinchad*, barriga, peso, sobrepeso, arruga, arrugas, granos, dientes amarill*, uñas amarill*, calvicie, entradas, manchas, ojeras',

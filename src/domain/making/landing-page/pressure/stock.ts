@@ -41,7 +41,7 @@ const MONTH =
 const WHOLE_DATE = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)? (?:de |of )?${MONTH}(?: del?)? \\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{4})`;
 /** "On 27 November 2026, 9 places are left": what was counted on a named day, and is no end of an offer. */
 const COUNTED_ON_A_DAY = new RegExp(
-  `(?:(?:^|[(.;:] ?)(?:a|ao|em|on|as of|stand|zum|au|le) ${WHOLE_DATE},? (?:[a-z]+ ){0,2}(?:${source.remain}|${source.still})(?![a-z])|(?<![a-z'])(?<!\\d )(?:as of|stand|em|al|au) ${WHOLE_DATE}(?![a-z]))`,
+  `(?:(?:^|[(.;:] ?)(?:a|ao|em|on|as of|stand|zum|au|le) ${WHOLE_DATE},? (?:(?:[a-z]+ ){0,2}(?:${source.remain}|${source.still})(?![a-z])|(?:(?:are|there are|sind|noch) )*\\d)|\\d[^.;!?]{0,40}(?<![a-z'])(?<!\\d )(?:as of|stand|em|al|au) ${WHOLE_DATE}(?![a-z]))`,
   'u',
 );
 

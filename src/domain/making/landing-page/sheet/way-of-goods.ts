@@ -72,6 +72,13 @@ const TAKES_LONGER =
 const SURE_TO_COME =
   /(?:entregas?|envios?|delivery|shipping|lieferung|livraison) (?:garanti[a-z]*|garantiz[a-z]*|garantid[a-z]*|guaranteed)|guaranteed (?:delivery|shipping)|garantierte lieferung/gu;
 
+/** Such a time, and no other beside it. */
+function isOfALaterTime(sentence: string): boolean {
+  return [KEPT_FOR_YOU, TAKES_LONGER].some(
+    (each) => each.test(sentence) && !/\d/u.test(sentence.replace(each, ' ')),
+  );
+}
+
 /** Whether a sentence with a time is about returns, a subscription, how one parcel came, or until when it is eaten. */
 export function isOfNoOffer(sentence: string): boolean {
   return (
@@ -83,8 +90,7 @@ export function isOfNoOffer(sentence: string): boolean {
     /garant|guarant|warranty/u.test(sentence.replace(SURE_TO_COME, ' ')) ||
     EVERY_MONTH.test(sentence) ||
     PAPERS_BY_MAIL.test(sentence) ||
-    KEPT_FOR_YOU.test(sentence) ||
-    TAKES_LONGER.test(sentence) ||
+    isOfALaterTime(sentence) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)
   );

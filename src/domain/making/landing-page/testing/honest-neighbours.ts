@@ -1536,4 +1536,18 @@ export const neighbouringFaults: readonly Attack[] = [
   ['earnings_promise', 'digital', 'pt', '<p>Cada venda dá uns R$ 130 de lucro na sua conta.</p>'],
   ['cure_claim', 'nutra', 'pt', '<p>A artrose some em três semanas.</p>'],
   ['cure_claim', 'nutra', 'pt', '<p>Com duas cápsulas a gastrite some.</p>'],
+  ['cure_claim', 'nutra', 'de', '<h2>Gicht los in 14 Tagen</h2>'],
+  [
+    'testimonial_results',
+    'nutra',
+    'en',
+    '<blockquote>My doctor advised against the operation, and my knee is like new.</blockquote>',
+  ],
+  [
+    'testimonial_results',
+    'nutra',
+    'fr',
+    '<blockquote>Mon médecin a dit non à l’opération : mes genoux ne me font plus mal.</blockquote>',
+  ],
+  ['fake_stock', 'physical', 'pt', '<p>Lançado em 3 de março de 2025, agora restam 3 unidades.</p>'],
 ];

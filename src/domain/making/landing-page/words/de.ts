@@ -274,6 +274,7 @@ export const de: PageWords = {
     'lebewohl|schluss mit',
     'frei von|losgeworden',
     '(?:bin|bist|ist|sind|seid|war|waren|wurden?|werden?|wird|endlich|jetzt) (?:[a-z]+ ){0,4}los',
+    'los(?= ?(?:[!.,;:?]|$|- |in \\d|ohne |mit |nach |durch |binnen ))',
   ],
   bodyEffect: [
     '(?:senkt|normalisiert|reguliert|stabilisiert) (?:[a-z]+ ){0,2}(?:blutdruck|cholesterin\\w*|blutzucker\\w*|triglycerid\\w*)',
