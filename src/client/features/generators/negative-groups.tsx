@@ -100,7 +100,7 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
 /** A box's name with the number of its words and the first of them. */
 function wordsOf(name: string, words: readonly string[] | undefined) {
   return words === undefined
-    ? { label: name, description: ' ' }
+    ? { label: name, description: '\u00A0' }
     : { label: `${name} (${words.length})`, description: words.slice(0, 4).join(', ') };
 }
 

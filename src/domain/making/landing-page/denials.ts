@@ -125,6 +125,9 @@ const SAID_NOWHERE = new RegExp(
   'u',
 );
 
+/** "Nobody says that it cures, but …" says more. */
+const GOES_ON = /:|(?<![a-z])(?:mas|porem|but|yet|only|pero|sino|aber|doch|sondern|mais|pourtant)(?![a-z])/u;
+
 /**
  * Whether the sentence quotes what others promise, and it or the next ones reject that: "There are people who swear that
  * it cures everything. That is sales talk." Takes folded sentences.
@@ -135,7 +138,7 @@ export function isRejectedReport(
   language: LanguageCode | undefined,
 ): boolean {
   const sentence = sentences[at] ?? '';
-  if (SAID_NOWHERE.test(sentence)) return true;
+  if (SAID_NOWHERE.test(sentence) && !GOES_ON.test(sentence)) return true;
   if (!phrases('othersPromise').test(sentence)) return false;
   const answer = sentences.slice(at, at + 1 + SENTENCES_OF_ANSWER);
   if (answer.some((each) => phrases('withUs').test(each) || phrases('affirmed').test(each))) return false;

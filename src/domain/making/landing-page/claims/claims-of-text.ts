@@ -4,7 +4,7 @@ import { speaksOfTheInside } from '../body-talk.ts';
 import { bodySources, bodyTalk } from '../body-words.ts';
 import { SYMPTOM } from '../cures.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from '../denials.ts';
-import { isOfTheService } from '../effects-in-time.ts';
+import { goesAway, isOfTheService } from '../effects-in-time.ts';
 import { namesIllness } from '../ended-illness.ts';
 import type { FindingCode } from '../finding-codes.ts';
 import { negationAt } from '../negation.ts';
@@ -87,7 +87,8 @@ function isDisclaimer(plain: string, language: LanguageCode | undefined): boolea
 }
 
 function isAdvice(plain: string): boolean {
-  if (TROUBLE.test(plain) && MAY.test(plain) && isWarned(plain)) return true;
+  const isTrouble = MAY.test(plain) || (IN_SOME.test(plain) && !goesAway(plain));
+  if (TROUBLE.test(plain) && isTrouble && isWarned(plain)) return true;
   return (ASKS_A_DOCTOR.test(plain) && isWarned(plain)) || isCaution(plain) || bodyTalk.charity.test(plain);
 }
 
@@ -117,9 +118,13 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
 const TROUBLE =
   /(?<![a-z])(?:(?:suelt[a-z]*|solt(?:ar|a|am)) (?:el|les? el|o) (?:vientre|intestino)|loosen (?:the )?(?:bowels?|stools?)|diarr[a-z]*|durchfall|stomach aches?|dor de barriga|dolor de (?:estomago|barriga)|bauch(?:schmerzen|weh)|maux? (?:de ventre|d'estomac)|molestias?|desconfortos?|incomod[a-z]*|discomfort|upset|beschwerden|unwohl[a-z]*|genes?|lourdeurs?|gases?|gas|gaz|blahung[a-z]*)(?![a-z])/u;
 
+/** "In some people it loosens the bowels." */
+const IN_SOME =
+  /(?<![a-z])(?:(?:em|a) (?:algumas|certas) pessoas|in some people|some (?:people |users )?(?:get|feel|notice)|(?:en|a) (?:algunas|ciertas) personas|bei manchen|chez certain(?:e)?s)(?![a-z])/u;
+
 /** "High doses may loosen the bowels." */
 const MAY =
-  /(?<![a-z])(?:(?:em|a) (?:algumas|certas) pessoas|in some people|some (?:people |users )?(?:get|feel|notice)|(?:en|a) (?:algunas|ciertas) personas|bei manchen|chez certain(?:e)?s)(?![a-z])|(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?! (?:um |un |a |o )?(?:adeus|tchau|adios|fim|fin|basta)(?![a-z]))(?![a-z])/u;
+  /(?<![a-z])(?:pode[m]?|podera|may|might|can|puede[n]?|podria|kann|konnen|peut|peuvent) (?:[a-z]+ ){0,2}(?:soltar|loosen|cause|causar|provocar|dar|produzir|producir|upset|verursachen|fuhren|provoquer|donner|causer|entrainer)(?! (?:um |un |a |o )?(?:adeus|tchau|adios|fim|fin|basta)(?![a-z]))(?![a-z])/u;
 
 /** On a supplement's page, whatever becomes of the inside of a body promises health, and its measures promise weight. */
 function impliedCodes(

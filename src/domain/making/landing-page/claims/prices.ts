@@ -65,9 +65,9 @@ const COSTS_A_BUYER = new RegExp(
 );
 /** "Egg comes to about R$ 130": what a thing costs. */
 const COSTS_ABOUT =
-  /(?<![a-z])(?:da|dao|sai|saem|fica|ficam|custa[m]?|anda[m]?)(?: por| em| n[oa]s)? (?:uns|umas|cerca de|mais ou menos) r\$ ?\d/u;
+  /(?<![a-z])(?:da|dao|sai|saem|fica|ficam|custa[m]?|anda[m]?)(?: por| em| n[oa]s)? (?:uns|umas|cerca de|mais ou menos) r\$ ?\d[\d.,]*(?![\d.,]| ?(?:por|ao|no|a cada) (?:dia|semana|mes))/u;
 const EARNS =
-  /(?<![a-z])(?:earn|ganh|gana|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
+  /(?<![a-z])(?:earn|ganh|gana|revend|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
 
 function isOfAShop(text: string): boolean {
   return (

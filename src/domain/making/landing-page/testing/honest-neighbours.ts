@@ -1550,4 +1550,10 @@ export const neighbouringFaults: readonly Attack[] = [
     '<blockquote>Mon médecin a dit non à l’opération : mes genoux ne me font plus mal.</blockquote>',
   ],
   ['fake_stock', 'physical', 'pt', '<p>Lançado em 3 de março de 2025, agora restam 3 unidades.</p>'],
+  ['cure_claim', 'nutra', 'es', '<p>Que cura, nadie lo dice, pero acaba con la artrosis en dos semanas.</p>'],
+  ['cure_claim', 'nutra', 'es', '<p>Que maravilla, no dice nadie: cura la artrosis en dos semanas.</p>'],
+  ['cure_claim', 'nutra', 'pt', '<p>A gastrite some no primeiro mês.</p>'],
+  ['cure_claim', 'nutra', 'pt', '<p>A gastrite some com duas cápsulas.</p>'],
+  ['cure_claim', 'nutra', 'en', '<p>Some people feel the stomach ache vanish on the first day.</p>'],
+  ['earnings_promise', 'physical', 'pt', '<p>Quem revende as peças ganha: dá uns R$ 500 por dia.</p>'],
 ];
