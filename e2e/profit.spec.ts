@@ -83,7 +83,8 @@ test('sales of a network become profit, and a file of conversions for Google Ads
     /R\$\s30,00.*20%.*R\$\s180,00.*R\$\s150,00/,
   );
 
-  await page.getByRole('textbox', { name: 'Ação de conversão' }).fill('Venda aprovada');
+  const nameField = page.getByRole('textbox', { name: 'Ação de conversão' });
+  await nameField.fill('Venda aprovada');
   const conversions = page.getByRole('region', { name: 'Conversões', exact: true });
   const downloading = page.waitForEvent('download');
   await conversions.getByRole('button', { name: 'Baixar conversões' }).click();
@@ -97,6 +98,18 @@ test('sales of a network become profit, and a file of conversions for Google Ads
     [GCLID, 'Venda aprovada', `${daysAgo(10)} 10:20:00`, '30', 'USD', 'A1'],
   ]);
   await expect(page.getByRole('region', { name: 'Ajustes' })).toContainText('Sem gclid');
+
+  // A press straight after a key, before anything slow is drawn: the file has the name that stands in the field.
+  const quick = page.waitForEvent('download');
+  await nameField.evaluate(async (field) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Venda no site');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'Baixar conversões')
+      ?.click();
+  });
+  expect(await readFile(await (await quick).path(), 'utf8')).toContain(`${GCLID},Venda no site,`);
 
   const bin = page.getByRole('button', { name: /^Excluir a cotação de USD/ });
   await bin.click();

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   adjustmentFile,
   conversionFile,
@@ -37,15 +37,15 @@ export function OfflinePanel({ id }: { id: string }) {
   const { name, setName, keepName } = useConversionName();
   const [timeZone, setTimeZone] = useState('America/Sao_Paulo');
   const [endOfDay, setEndOfDay] = useState(false);
-  const conversionName = useDeferredValue(name.trim());
   const files = useMemo(() => {
     if (data === undefined) return null;
-    const options = { conversionName, timeZone, endOfDay, now: dataUpdatedAt };
+    const { orders } = data;
+    const without = { timeZone, endOfDay, now: dataUpdatedAt };
     return {
-      conversions: conversionFile(data.orders, options),
-      adjustments: adjustmentFile(data.orders, options),
+      conversions: (conversionName: string) => conversionFile(orders, { ...without, conversionName }),
+      adjustments: (conversionName: string) => adjustmentFile(orders, { ...without, conversionName }),
     };
-  }, [data, conversionName, timeZone, endOfDay, dataUpdatedAt]);
+  }, [data, timeZone, endOfDay, dataUpdatedAt]);
   const problem = findNameProblem(name);
   return (
     <Panel title="Conversões para o Google Ads" isFolded>
@@ -96,15 +96,15 @@ export function OfflinePanel({ id }: { id: string }) {
               title="Conversões"
               note="Uma linha para cada venda aprovada."
               fileName="faisca_conversoes.csv"
-              file={files.conversions}
-              isReady={problem === null}
+              fileWith={files.conversions}
+              name={problem === null ? name.trim() : null}
             />
             <FileRow
               title="Ajustes"
               note="Desfaz (RETRACT) as vendas devolvidas que você já enviou e corrige as devolvidas em parte."
               fileName="faisca_ajustes.csv"
-              file={files.adjustments}
-              isReady={problem === null}
+              fileWith={files.adjustments}
+              name={problem === null ? name.trim() : null}
             />
           </>
         )}
@@ -117,11 +117,14 @@ interface FileRowProps {
   title: string;
   note: string;
   fileName: string;
-  file: OfflineFile;
-  isReady: boolean;
+  fileWith: (conversionName: string) => OfflineFile;
+  /** The name of the conversion action; null while none can stand in a file. */
+  name: string | null;
 }
 
-function FileRow({ title, note, fileName, file: { csv, lines, left }, isReady }: FileRowProps) {
+/** The name goes into the file at the press, so that counting many lines waits for no key. */
+function FileRow({ title, note, fileName, fileWith, name }: FileRowProps) {
+  const { lines, left } = useMemo(() => fileWith(''), [fileWith]);
   return (
     <Stack gap="xs" component="section" aria-label={title}>
       <Group justify="space-between">
@@ -136,8 +139,8 @@ function FileRow({ title, note, fileName, file: { csv, lines, left }, isReady }:
         <Button
           variant="light"
           leftSection={<IconDownload />}
-          disabled={lines === 0 || !isReady}
-          onClick={() => downloadFile(fileName, csv, 'text/csv')}
+          disabled={lines === 0 || name === null}
+          onClick={() => name !== null && downloadFile(fileName, fileWith(name).csv, 'text/csv')}
         >
           Baixar {title.toLowerCase()}
         </Button>
