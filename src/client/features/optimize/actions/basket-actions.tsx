@@ -11,9 +11,9 @@ import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { changeName } from './change-words.ts';
 import { KeepInList } from './keep-in-list.tsx';
-import type { BasketEffect } from './use-basket-effect.ts';
 import { ScriptButton } from './script-button.tsx';
-import { guarded, useBasketDownload } from './use-basket-download.ts';
+import { useBasketDownload } from './use-basket-download.ts';
+import { useGuard } from './use-guard.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const hints: Record<ChangesTarget, string> = {
@@ -23,11 +23,12 @@ const hints: Record<ChangesTarget, string> = {
 const NAMED = 5;
 
 /** Takes the changes to Google Ads as a file with only them, and into the campaign here. */
-export function BasketActions({ effect, blocked }: BasketEffect) {
+export function BasketActions() {
   const { store } = useBuilder();
   const draft = useCampaignDraft();
   const { basket, own, strategyOf } = useWorkbench();
   const download = useBasketDownload();
+  const guard = useGuard();
   const [target, setTarget] = useState<ChangesTarget>('editor');
   const listed = basket.chosen.flatMap((change) =>
     change.kind === 'negative' && change.isListed ? [formatKeyword(change)] : [],
@@ -75,19 +76,17 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
         <Button leftSection={<IconDownload />} onClick={() => download(target)}>
           Baixar as mudanças
         </Button>
-        <Button variant="default" leftSection={<IconPlus />} onClick={guarded(effect, blocked, applyHere)}>
+        <Button variant="default" leftSection={<IconPlus />} onClick={() => guard(applyHere)}>
           Aplicar nesta campanha
         </Button>
-        <ScriptButton guard={(action) => guarded(effect, blocked, action)} />
+        <ScriptButton />
         {listed.length > 0 && (
           <Button
             variant="default"
             leftSection={<IconCopy />}
-            onClick={guarded(
-              effect,
-              blocked,
-              () => void copyToClipboard(listed.join('\n'), 'Copie cada negativa escolhida.'),
-            )}
+            onClick={() =>
+              guard(() => void copyToClipboard(listed.join('\n'), 'Copie cada negativa escolhida.'))
+            }
           >
             Copiar para a lista da conta
           </Button>

@@ -37,7 +37,7 @@ export function BasketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         {state.blocked.length > 0 && <BlockedAlert blocked={state.blocked} />}
         {basket.chosen.length > 0 && (
           <>
-            <BasketActions {...state} />
+            <BasketActions />
             <Items {...state} />
           </>
         )}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
 import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import { useBasket } from '#client/parts/basket/basket-store.ts';
 import { vitalis } from '#client/testing/campaigns.ts';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
+import { emptyWorkbench } from '#client/testing/workbench.ts';
 import { PromoteDialog } from './promote-dialog.tsx';
 import { WorkbenchContext } from './workbench-context.ts';
 
@@ -15,29 +15,18 @@ const group = (adGroup: string, text: string): KnownGroup => ({
   isHere: false,
 });
 const sums = { impressions: 9, clicks: 5, costMicros: 1_000_000, conversions: 0 };
-const signals = { keywords: [], servings: [], sold: [], assets: [], ads: [], auction: [], shares: [] };
 
 function Move({ groups }: { groups: readonly KnownGroup[] }) {
   const basket = useBasket(vitalis.id);
   return (
     <WorkbenchContext
       value={{
+        ...emptyWorkbench,
         terms: [{ text: 'vitalis bula', campaign: 'BR', adGroup: 'Fundo', ...sums }],
-        hidden: 0,
-        negatives: [],
-        signals: { ...signals, times: [], slices: [] },
-        keywords: [],
         groups,
         campaigns: ['BR'],
         own: 'BR',
-        strategyOf: () => null,
-        currency: 'BRL',
-        period: null,
-        updatedAt: 0,
-        ignored: new Set(),
-        ignore: () => undefined,
         basket,
-        effect: { changes: [], effect: effectOfChanges([], [], []), blocked: [] },
       }}
     >
       <PromoteDialog promotion={{ texts: ['vitalis bula'], isMove: true }} onClose={() => undefined} />

@@ -9,19 +9,16 @@ import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useGuard } from './use-guard.ts';
 import { useWorkbench } from './workbench-context.ts';
 
-interface ScriptButtonProps {
-  /** Asks first where a change blocks what sells. */
-  guard: (action: () => void) => () => void;
-}
-
 /** Sends the basket to the script of the account whose reports the campaign keeps. Without such a script it is not shown. */
-export function ScriptButton({ guard }: ScriptButtonProps) {
+export function ScriptButton() {
   const { campaign } = useBuilder();
   const { basket, own, campaigns, strategyOf } = useWorkbench();
   const { data: bridges = [] } = useQuery(bridgesOptions);
   const approve = useApprove();
+  const guard = useGuard();
   const target = bridges
     .flatMap((bridge) => bridge.accounts.map((account) => ({ ...account, bridge })))
     .find(({ campaignId }) => campaignId === campaign.id);
@@ -50,7 +47,12 @@ export function ScriptButton({ guard }: ScriptButtonProps) {
   }
   return (
     <>
-      <Button variant="default" leftSection={<IconSend />} loading={approve.isPending} onClick={guard(send)}>
+      <Button
+        variant="default"
+        leftSection={<IconSend />}
+        loading={approve.isPending}
+        onClick={() => guard(send)}
+      >
         Enviar pelo script
       </Button>
       {approve.isSuccess && (

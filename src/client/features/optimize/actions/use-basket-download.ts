@@ -1,13 +1,12 @@
 import { type BasketFiles, writeBasket } from '#domain/deciding/basket/write-basket.ts';
 import type { ChangesTarget } from '#domain/making/editor-file/write-changes.ts';
 import { campaignFileName } from '#domain/making/texts/exports.ts';
-import { confirmAction } from '#client/components/confirm-action.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { changeName } from './change-words.ts';
-import type { BasketEffect } from './use-basket-effect.ts';
+import { useGuard } from './use-guard.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const reasons: Record<BasketFiles['out'][number]['why'], string> = {
@@ -22,7 +21,8 @@ const NAMED = 5;
 export function useBasketDownload(): (target: ChangesTarget) => void {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
-  const { basket, own, strategyOf, campaigns, currency, effect } = useWorkbench();
+  const { basket, own, strategyOf, campaigns, currency } = useWorkbench();
+  const guard = useGuard();
 
   async function download(target: ChangesTarget): Promise<void> {
     const result = writeBasket(basket.chosen, { draft, own, strategyOf, campaigns, currency }, target);
@@ -37,32 +37,7 @@ export function useBasketDownload(): (target: ChangesTarget) => void {
       `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. Importe no Editor em Conta > Importar > Do arquivo. ${leftOutText(result)}`.trim(),
     );
   }
-  return (target) => guarded(effect.effect, effect.blocked, () => void download(target))();
-}
-
-/** Asks before a change blocks a term that sold, or a keyword in use. */
-export function guarded(
-  { sold }: BasketEffect['effect'],
-  blocked: BasketEffect['blocked'],
-  action: () => void,
-): () => void {
-  if (sold.length === 0 && blocked.length === 0) return action;
-  const keywords = blocked.reduce((sum, { count }) => sum + count, 0);
-  const warnings = [
-    ...(sold.length > 0
-      ? [countText(sold.length, 'termo bloqueado já vendeu', 'termos bloqueados já venderam')]
-      : []),
-    ...(keywords > 0
-      ? [countText(keywords, 'palavra-chave deixa de aparecer', 'palavras-chave deixam de aparecer')]
-      : []),
-  ];
-  return () =>
-    confirmAction({
-      title: sold.length > 0 ? 'Bloqueia termos que venderam' : 'Bloqueia palavras-chave que você usa',
-      message: `${warnings.join(', ')}. Continue só se for mesmo o que você quer.`,
-      confirmLabel: 'Continuar mesmo assim',
-      onConfirm: action,
-    });
+  return (target) => guard(() => void download(target));
 }
 
 async function save(nameOf: (extension: string) => string, { files }: BasketFiles): Promise<void> {

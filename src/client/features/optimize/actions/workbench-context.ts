@@ -9,7 +9,7 @@ import type { Basket } from '#client/parts/basket/basket-store.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
 
 /** The data that the tabs of a campaign's reports share. */
-interface Workbench {
+export interface Workbench {
   terms: readonly Term[];
   /** How many terms are too cheap to have been sent. */
   hidden: number;

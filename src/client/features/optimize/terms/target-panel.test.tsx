@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { useBasket } from '#client/parts/basket/basket-store.ts';
 import { BuilderContext } from '#client/parts/draft/draft-context.ts';
 import { openBuilder, vitalis } from '#client/testing/campaigns.ts';
 import { renderInApp, shownAddress } from '#client/testing/render-in-app.tsx';
+import { emptyWorkbench } from '#client/testing/workbench.ts';
 import { WorkbenchContext } from '../actions/workbench-context.ts';
 import { TargetPanel } from './target-panel.tsx';
 
@@ -23,36 +23,7 @@ const term = (conversions: number): Term => ({
 function Workbench({ terms }: { terms: readonly Term[] }) {
   const basket = useBasket(vitalis.id);
   return (
-    <WorkbenchContext
-      value={{
-        terms,
-        hidden: 0,
-        negatives: [],
-        signals: {
-          keywords: [],
-          servings: [],
-          sold: [],
-          assets: [],
-          ads: [],
-          auction: [],
-          shares: [],
-          times: [],
-          slices: [],
-        },
-        keywords: [],
-        groups: [],
-        campaigns: ['Vitalis'],
-        own: 'Vitalis',
-        strategyOf: () => null,
-        currency: 'BRL',
-        period: null,
-        updatedAt: 0,
-        ignored: new Set(),
-        ignore: () => undefined,
-        basket,
-        effect: { changes: [], effect: effectOfChanges([], [], []), blocked: [] },
-      }}
-    >
+    <WorkbenchContext value={{ ...emptyWorkbench, terms, basket }}>
       <TargetPanel />
     </WorkbenchContext>
   );
