@@ -85,15 +85,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {isFiltered && `${numberText(entries.length)} de ${countText(rows.length, 'linha', 'linhas')}`}
       </VisuallyHidden>
       {selected && chosen.length > 0 && (
-        <div className={classes.toolbar} role="group" aria-label="Seleção">
-          <Group gap={4}>
-            <Text size="sm" fw={600} role="status">
-              {countText(chosen.length, 'linha selecionada', 'linhas selecionadas')}
-            </Text>
-            <IconButton label="Limpar seleção" icon={IconX} size="sm" onClick={selection.clear} />
-          </Group>
-          <Group gap="xs">{selected(chosen, selection.clear)}</Group>
-        </div>
+        <ChosenBar count={chosen.length} onClear={selection.clear}>
+          {selected(chosen, selection.clear)}
+        </ChosenBar>
       )}
       <TableRows
         key={isPhone ? 'cards' : 'rows'} // their heights differ
@@ -148,5 +142,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         }
       />
     </section>
+  );
+}
+
+interface ChosenBarProps {
+  count: number;
+  onClear: () => void;
+  /** What can be done with the selected rows. */
+  children: ReactNode;
+}
+
+function ChosenBar({ count, onClear, children }: ChosenBarProps) {
+  return (
+    <div className={classes.toolbar} role="group" aria-label="Seleção">
+      <Group gap={4}>
+        <Text size="sm" fw={600} role="status">
+          {countText(count, 'linha selecionada', 'linhas selecionadas')}
+        </Text>
+        <IconButton label="Limpar seleção" icon={IconX} size="sm" onClick={onClear} />
+      </Group>
+      <Group gap="xs">{children}</Group>
+    </div>
   );
 }

@@ -1,92 +1,15 @@
 import { Alert, Box, Button, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type CampaignForm,
-  campaignFormRules,
-  campaignToForm,
-  emptyCampaignForm,
-  formDifferences,
-  formToCampaign,
-} from '#domain/making/campaign/campaign-form.ts';
-import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaign-changes.ts';
-import { ApiError } from '#client/lib/api.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
-import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
-import { randomUuid } from '#client/lib/uuid.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import {
-  dropDraft,
-  findDraft,
-  type FormDraft,
-  formId,
-  keepDraft,
-  type OpenForm,
-  replaceDraft,
-  useHasDraft,
-} from './form-draft.ts';
+import { type CampaignFormOptions, useCampaignForm } from './use-campaign-form.ts';
 
-interface CampaignFormPanelProps {
-  userId: string;
-  open: OpenForm;
-  /** The campaigns of the list, which tell that a new one was stored before the page was loaded again. */
-  campaigns?: readonly Campaign[] | undefined;
-  onClose: () => void;
-}
-
-export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: CampaignFormPanelProps) {
-  const [draft] = useState(() => findDraft(userId, open));
-  const [newId] = useState(() => draft?.newId ?? randomUuid());
-  const [base, setBase] = useState(draft?.open ?? open);
-  const [conflict, setConflict] = useState<Campaign | null>(null);
-  const form = useSchemaForm(campaignFormRules, {
-    initialValues: draft?.values ?? initialValues(open),
-    onValuesChange: (values) => keepDraft(userId, { open: base, values, newId }),
-  });
-  const [isGone, setIsGone] = useState(false);
-  const [sent, setSent] = useState<FormDraft>();
-  /** Also runs when the form was left meanwhile. */
-  function goOn(stored: Campaign, message: string): void {
-    notifySuccess(message);
-    if (!replaceDraft(userId, sent, stored)) return;
-    setBase(stored);
-    setConflict(null);
-  }
-  /** It was sent before the page was loaded again, and its answer did not come. */
-  function meet(stored: Campaign): void {
-    if (isAs(stored)) {
-      end();
-      return;
-    }
-    dropDraft(userId, formId('create'));
-    keepDraft(userId, { open: stored, values: form.getValues() });
-    setBase(stored);
-    setConflict(stored);
-  }
-  const isAs = (stored: Campaign) => formDifferences(form.getValues(), campaignToForm(stored)).length === 0;
-  function end(): void {
-    dropDraft(userId, formId('create'));
-    notifySuccess('Campanha criada com sucesso!');
-    onClose();
-  }
-  const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'), meet);
-  const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
-  const isSaving = create.isPending || update.isPending;
-  const known =
-    base === 'create' && !isSaving && !create.isSuccess
-      ? campaigns.find(({ id }) => id === newId)
-      : undefined;
-  const endKnown = useEffectEvent((stored: Campaign) => {
-    if (isAs(stored)) end();
-  });
-  useEffect(() => {
-    if (known) endKnown(known);
-  }, [known]);
+export function CampaignFormPanel(options: CampaignFormOptions) {
+  const { form, base, conflict, isGone, isSaving, isUpdating, ...campaign } = useCampaignForm(options);
   const navigate = useNavigate();
   const buildsNext = useRef(false); // the submit reads it before the next render
   const [isBuilding, setIsBuilding] = useState(false);
@@ -94,42 +17,10 @@ export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: Cam
     buildsNext.current = isNext;
     setIsBuilding(isNext);
   }
-  useClosing({ hasDraft: useHasDraft(userId, formId(base)), isSaving, onClose });
-
-  function save(version: number | undefined): void {
-    const edited = base === 'create' ? undefined : base;
-    const input = formToCampaign(form.getValues(), new Date(), edited);
-    const callbacks = {
-      onSuccess: (stored: Campaign) => {
-        if (findDraft(userId, stored)) return;
-        onClose();
-        if (buildsNext.current) void navigate(paths.campaignTab(stored.id, 'montagem'));
-      },
-      onError: (error: unknown) => {
-        showFieldErrors(form, error);
-        if (error instanceof ApiError && error.code === 'not_found') setIsGone(true);
-      },
-    };
-    setSent(findDraft(userId, base));
-    if (edited === undefined || version === undefined) create.mutate({ ...input, id: newId }, callbacks);
-    else update.mutate({ ...input, id: edited.id, version }, callbacks);
-  }
-  /** Keeps what was typed although its campaign was deleted elsewhere. */
-  function createAnew(): void {
-    setSent(undefined);
-    create.mutate(formToCampaign(form.getValues(), new Date()), { onSuccess: leave });
-  }
-  function leave(): void {
-    dropDraft(userId, formId(base));
-    onClose();
-  }
-  function takeTheirs(theirs: Campaign): void {
-    const values = campaignToForm(theirs);
-    form.setValues(values);
-    keepDraft(userId, { open: theirs, values });
-    setBase(theirs);
-    setConflict(null);
-  }
+  const save = (version: number | undefined): void =>
+    campaign.save(version, (stored) => {
+      if (buildsNext.current) void navigate(paths.campaignTab(stored.id, 'montagem'));
+    });
 
   return (
     <InView>
@@ -141,21 +32,21 @@ export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: Cam
             {conflict && (
               <ConflictNotice
                 title={
-                  open === 'create'
+                  options.open === 'create'
                     ? 'Esta campanha já estava salva'
                     : 'Esta campanha foi alterada em outra aba ou aparelho'
                 }
                 mine={form.values}
                 theirs={conflict}
-                isSaving={update.isPending}
+                isSaving={isUpdating}
                 onKeepMine={() => save(conflict.version)}
-                onTakeTheirs={() => takeTheirs(conflict)}
+                onTakeTheirs={() => campaign.takeTheirs(conflict)}
               />
             )}
-            {isGone && <GoneNotice isSaving={isSaving} onCreate={createAnew} />}
+            {isGone && <GoneNotice isSaving={isSaving} onCreate={campaign.createAnew} />}
             <CampaignFormFields form={form} />
             <FormButtons
-              onCancel={leave}
+              onCancel={campaign.leave}
               type="submit"
               disabled={form.values.name.trim() === '' || (isSaving && isBuilding)}
               loading={isSaving && !isBuilding}
@@ -196,25 +87,6 @@ function GoneNotice({ isSaving, onCreate }: { isSaving: boolean; onCreate: () =>
   );
 }
 
-/** Closes the form when its draft is dropped elsewhere: it was stored after the form was left and opened again. */
-function useClosing({
-  hasDraft,
-  isSaving,
-  onClose,
-}: {
-  hasDraft: boolean;
-  isSaving: boolean;
-  onClose: () => void;
-}) {
-  const hadDraft = useRef(false);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isSaving) return;
-    if (hadDraft.current && !hasDraft) close();
-    hadDraft.current = hasDraft;
-  }, [hasDraft, isSaving]);
-}
-
 /** Scrolls to the form when it opens. */
 function InView({ children }: { children: React.ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
@@ -226,8 +98,4 @@ function InView({ children }: { children: React.ReactNode }) {
       {children}
     </Box>
   );
-}
-
-function initialValues(open: OpenForm): CampaignForm {
-  return open === 'create' ? emptyCampaignForm(new Date()) : campaignToForm(open);
 }

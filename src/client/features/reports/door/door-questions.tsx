@@ -22,6 +22,8 @@ interface DoorQuestionsProps {
   onCancel: () => void;
 }
 
+const leave = { value: LEAVE, label: 'Deixar de fora' };
+
 /** Asks once, for all files, what they do not contain: which campaign is which, and their days. */
 export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQuestionsProps) {
   const { found, known, files } = questions;
@@ -32,97 +34,32 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
   const answers = { destinations, loose, period };
   const gap = findGap(questions, answers);
   const own = known.map(({ id, name }) => ({ value: id, label: name }));
-  const hasNone = own.length === 0 && found.length === 0;
-  const onlyNew = hasNone ? [{ value: newCampaignAt(0), label: 'Criar uma campanha' }] : [];
-  const leave = { value: LEAVE, label: 'Deixar de fora' };
   const looseFiles = files.filter(isLoose);
   const undated = files.filter(needsPeriod);
-  const setDestination = (at: number, destination: Destination) =>
-    setAnswers({ destinations: destinations.with(at, destination), loose, period: null });
   return (
     <Stack gap="md" role="group" aria-label="Para onde vai cada campanha">
       {found.length > 0 && (
-        <Stack gap="xs">
-          <Title order={3} size="h5">
-            {found.length === 1
-              ? 'Estes arquivos têm 1 campanha do Google Ads'
-              : `Estes arquivos têm ${found.length} campanhas do Google Ads`}
-          </Title>
-          <Text size="sm" c="dimmed">
-            Diga uma vez qual é qual. Na próxima, elas já vão para o lugar certo.
-          </Text>
-          {found.map((each, at) => (
-            <Select
-              key={`${each.name} ${each.ids.join(' ')}`}
-              label={nameOf(each)}
-              description={`Em ${countText(each.files, 'arquivo', 'arquivos')}${each.match === null ? '' : ', já reconhecida'}`}
-              searchable
-              allowDeselect={false}
-              data={[
-                ...own.filter(({ value }) => isProposed(each, value)),
-                { value: newCampaignAt(at), label: `Criar a campanha ${nameOf(each)}` },
-                ...own.filter(({ value }) => !isProposed(each, value)),
-                leave,
-              ]}
-              value={destinations[at] ?? LEAVE}
-              onChange={(destination) => destination !== null && setDestination(at, destination)}
-              maw={520}
-            />
-          ))}
-        </Stack>
+        <FoundCampaigns
+          found={found}
+          own={own}
+          destinations={destinations}
+          onChange={(at, destination) =>
+            setAnswers({ destinations: destinations.with(at, destination), loose, period: null })
+          }
+        />
       )}
       {looseFiles.length > 0 && (
-        <Stack gap="xs">
-          <Title order={3} size="h5">
-            {countText(looseFiles.length, 'arquivo não diz', 'arquivos não dizem')} de que campanha é
-          </Title>
-          {looseFiles.map(({ id, file, facts: { report } }) => (
-            <Select
-              key={id}
-              label={file.name}
-              description={recognisedText(report)}
-              placeholder="Escolha a campanha"
-              searchable
-              allowDeselect={false}
-              data={[
-                ...found.map((each, at) => ({ value: destinations[at] ?? LEAVE, label: nameOf(each) })),
-                ...own,
-                ...onlyNew,
-                leave,
-              ].filter(({ value }, at, all) => all.findIndex((each) => each.value === value) === at)}
-              value={loose.get(id) === '' ? null : (loose.get(id) ?? null)}
-              onChange={(destination) =>
-                destination !== null &&
-                setAnswers({
-                  destinations,
-                  loose: new Map([...loose, [id, destination]]),
-                  period: null,
-                })
-              }
-              maw={520}
-            />
-          ))}
-        </Stack>
+        <LooseFiles
+          files={looseFiles}
+          choices={destinationsOf(found, own, destinations)}
+          chosen={loose}
+          onChange={(id, destination) =>
+            setAnswers({ destinations, loose: new Map([...loose, [id, destination]]), period: null })
+          }
+        />
       )}
       {undated.length > 0 && (
-        <Stack gap="xs">
-          <Title order={3} size="h5">
-            De que período?
-          </Title>
-          <Text size="sm" c="dimmed">
-            {undated.map(({ file }) => file.name).join(', ')}
-          </Text>
-          <Group align="flex-start">
-            <DayInput label="Primeiro dia" value={start} onChange={setStart} w={160} />
-            <DayInput
-              label="Último dia"
-              value={end}
-              onChange={setEnd}
-              w={160}
-              error={start !== '' && end !== '' && start > end ? 'Antes do primeiro dia' : undefined}
-            />
-          </Group>
-        </Stack>
+        <Days files={undated} start={start} end={end} onStart={setStart} onEnd={setEnd} />
       )}
       {gap !== null && (
         <Alert color="yellow" variant="light" py="xs">
@@ -136,6 +73,130 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
         <Button variant="default" onClick={onCancel}>
           Cancelar
         </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface Choice {
+  value: Destination;
+  label: string;
+}
+
+interface FoundCampaignsProps {
+  found: readonly FoundCampaign[];
+  own: readonly Choice[];
+  destinations: readonly Destination[];
+  onChange: (at: number, destination: Destination) => void;
+}
+
+function FoundCampaigns({ found, own, destinations, onChange }: FoundCampaignsProps) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {found.length === 1
+          ? 'Estes arquivos têm 1 campanha do Google Ads'
+          : `Estes arquivos têm ${found.length} campanhas do Google Ads`}
+      </Title>
+      <Text size="sm" c="dimmed">
+        Diga uma vez qual é qual. Na próxima, elas já vão para o lugar certo.
+      </Text>
+      {found.map((each, at) => (
+        <Select
+          key={`${each.name} ${each.ids.join(' ')}`}
+          label={nameOf(each)}
+          description={`Em ${countText(each.files, 'arquivo', 'arquivos')}${each.match === null ? '' : ', já reconhecida'}`}
+          searchable
+          allowDeselect={false}
+          data={[
+            ...own.filter(({ value }) => isProposed(each, value)),
+            { value: newCampaignAt(at), label: `Criar a campanha ${nameOf(each)}` },
+            ...own.filter(({ value }) => !isProposed(each, value)),
+            leave,
+          ]}
+          value={destinations[at] ?? LEAVE}
+          onChange={(destination) => destination !== null && onChange(at, destination)}
+          maw={520}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface LooseFilesProps {
+  files: Questions['files'];
+  choices: readonly Choice[];
+  chosen: Answers['loose'];
+  onChange: (id: string, destination: Destination) => void;
+}
+
+/** Files that name no campaign. */
+function LooseFiles({ files, choices, chosen, onChange }: LooseFilesProps) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {countText(files.length, 'arquivo não diz', 'arquivos não dizem')} de que campanha é
+      </Title>
+      {files.map(({ id, file, facts: { report } }) => (
+        <Select
+          key={id}
+          label={file.name}
+          description={recognisedText(report)}
+          placeholder="Escolha a campanha"
+          searchable
+          allowDeselect={false}
+          data={choices}
+          value={chosen.get(id) === '' ? null : (chosen.get(id) ?? null)}
+          onChange={(destination) => destination !== null && onChange(id, destination)}
+          maw={520}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Where a file without a campaign can go: each place once. */
+function destinationsOf(
+  found: readonly FoundCampaign[],
+  own: readonly Choice[],
+  destinations: readonly Destination[],
+): Choice[] {
+  const hasNone = own.length === 0 && found.length === 0;
+  const choices = [
+    ...found.map((each, at) => ({ value: destinations[at] ?? LEAVE, label: nameOf(each) })),
+    ...own,
+    ...(hasNone ? [{ value: newCampaignAt(0), label: 'Criar uma campanha' }] : []),
+    leave,
+  ];
+  return choices.filter(({ value }, at) => choices.findIndex((each) => each.value === value) === at);
+}
+
+interface DaysProps {
+  files: Questions['files'];
+  start: string;
+  end: string;
+  onStart: (day: string) => void;
+  onEnd: (day: string) => void;
+}
+
+function Days({ files, start, end, onStart, onEnd }: DaysProps) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        De que período?
+      </Title>
+      <Text size="sm" c="dimmed">
+        {files.map(({ file }) => file.name).join(', ')}
+      </Text>
+      <Group align="flex-start">
+        <DayInput label="Primeiro dia" value={start} onChange={onStart} w={160} />
+        <DayInput
+          label="Último dia"
+          value={end}
+          onChange={onEnd}
+          w={160}
+          error={start !== '' && end !== '' && start > end ? 'Antes do primeiro dia' : undefined}
+        />
       </Group>
     </Stack>
   );

@@ -94,7 +94,8 @@ export function useUploads(campaignId: string) {
     const chosen = await chooseCampaigns(id, opened, signal);
     const sent = chosen === null ? opened : await opened.only(chosen);
     const part = sent.facts.report;
-    const period = report.period ?? (await askPeriod(id, part, signal));
+    const period =
+      report.period ?? (await ask<Period>(id, signal, (answer) => ({ is: 'asking', report: part, answer })));
     const onShare = (share: number) => show(id, { is: 'sending', report: part, share });
     onShare(0);
     const remembered = campaignsOf(opened.facts, chosen);
@@ -119,7 +120,8 @@ export function useUploads(campaignId: string) {
     let choice = known?.choice ?? firstChoice(found.facts.report, preview);
     let opened = known?.isOwn === true ? await found.choose(known.choice) : null;
     while (opened?.facts.report.error !== null) {
-      choice = await askColumns(id, preview, choice, opened?.facts.report.error ?? null, signal);
+      const wrong = { preview, first: choice, problem: opened?.facts.report.error ?? null };
+      choice = await ask<SalesChoice>(id, signal, (answer) => ({ is: 'choosing', ...wrong, answer }));
       show(id, { is: 'reading' });
       opened = await found.choose(choice);
     }
@@ -139,38 +141,24 @@ export function useUploads(campaignId: string) {
     const nameless = campaigns.filter(({ name }) => name === '');
     const { own, isSure } = ownOfFile(named, await readKnownCampaigns(), campaignId);
     if (isSure && own.length > 0) return [...own, ...nameless];
-    const chosen = await askCampaign(id, { report, campaigns: named, first: own[0] ?? null }, signal);
+    const several = { report, campaigns: named, first: own[0] ?? null };
+    const chosen = await ask<readonly GoogleCampaign[] | null>(id, signal, (answer) => ({
+      is: 'dividing',
+      ...several,
+      answer,
+    }));
     return chosen && [...chosen, ...nameless];
   }
 
-  function askCampaign(
+  /** Shows a question at the file and waits for the answer of the person. */
+  function ask<Answer>(
     id: string,
-    question: Pick<Extract<UploadState, { is: 'dividing' }>, 'report' | 'campaigns' | 'first'>,
     signal: AbortSignal,
-  ): Promise<readonly GoogleCampaign[] | null> {
+    question: (answer: (value: Answer) => void) => UploadState,
+  ): Promise<Answer> {
     return new Promise((answer, reject) => {
       signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
-      show(id, { is: 'dividing', ...question, answer });
-    });
-  }
-
-  function askColumns(
-    id: string,
-    preview: SalesPreview,
-    first: SalesChoice,
-    problem: string | null,
-    signal: AbortSignal,
-  ): Promise<SalesChoice> {
-    return new Promise((answer, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
-      show(id, { is: 'choosing', preview, first, problem, answer });
-    });
-  }
-
-  function askPeriod(id: string, report: Report, signal: AbortSignal): Promise<Period> {
-    return new Promise((answer, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
-      show(id, { is: 'asking', report, answer });
+      show(id, question(answer));
     });
   }
 
