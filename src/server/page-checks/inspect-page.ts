@@ -125,7 +125,6 @@ function findOnTheWay({ status, hops, headers }: Visit, finalUrl: URL): Seen[] {
   const hopsText = hops.map((hop) => withoutClick(hop).href).join(' → ');
   if (status >= 300 || status < 200)
     seen.push({ code: 'not_working', excerpt: `O servidor respondeu ${status}.`, where: finalUrl.href });
-  if (finalUrl.protocol === 'http:') seen.push({ code: 'not_https', excerpt: finalUrl.href });
   if (first && siteOf(first.hostname) !== siteOf(finalUrl.hostname))
     seen.push({ code: 'other_domain', excerpt: hopsText });
   if (hops.length > 1 && hops.at(-1)?.searchParams.get(CLICK) !== CLICK_ID)

@@ -67,3 +67,11 @@ it.each([
     code,
   ]);
 });
+
+it.each([
+  ['http://loja.example/produto', true],
+  ['https://loja.example/produto', false],
+])('the address %s alone tells that the page is open: %s', async (url, isOpen) => {
+  const { findings } = await checkPage(parsePage('<p>Produto</p>'), { url });
+  expect(findings.some(({ code }) => code === 'not_https')).toBe(isOpen);
+});

@@ -15,11 +15,11 @@ import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter, turnsOnRobots } from './scripts.ts';
 
 const CUTS =
-  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\](?!\s*\+)|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
 /** Every link loses what stands after its question mark. */
 const CUTS_LINKS =
-  /(?<!\w)(\w+)\.href\s*=\s*\1\.(?:href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|origin\s*\+\s*\1\.pathname\s*(?:[;})\n]|$))|(?:document\.links|queryselectorall\(\s*['"`]a\b|getelementsbytagname\(\s*['"`]a['"`])[\s\S]{0,200}\.search\s*=\s*(['"`])\2/iu;
+  /(?<!\w)(\w+)\.href\s*=\s*\1\.(?:href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\](?!\s*\+)|origin\s*\+\s*\1\.pathname\s*(?:[;})\n]|$))|(?:document\.links|queryselectorall\(\s*['"`]a\b|getelementsbytagname\(\s*['"`]a['"`])[\s\S]{0,200}\.search\s*=\s*(['"`])\2/iu;
 
 /** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
 const GOES =

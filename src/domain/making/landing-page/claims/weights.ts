@@ -31,6 +31,10 @@ const OF_GOODS =
 const GIVEN_OR_PACKED =
   /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])/u;
 
+/** "In vats of 25 kilos", "we'll knock a pound off": what a vessel holds, and money. */
+const HELD_OR_PAID =
+  /(?<![a-z])(?:(?:tachos?|panelas?|caldeir(?:a|as|ao|oes)|baldes?|toneis|tonel|cubas?|vats?|kettles?|pots?|drums?|ollas?|calderos?|marmitas?|barriles|kessel[n]?|bottich[a-z]*|cuves?|chaudrons?) (?:de|of|mit|von|zu) (?:ate |up to |hasta |bis zu )?\d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)|(?:we|we'll|i'll|they'll|and) (?:will )?(?:knock|take) (?:a|one|two|half a|\d+) pounds? off)(?![a-z])/u;
+
 /** "From 10 kg a month": as much is ordered. */
 const BY_THE_ORDER = new RegExp(
   `(?<![a-z])${source.fromUp} \\d+ ?(?:kgs?|kilos?|quilos?|lbs?|pounds?) (?:por|per|a|pro|im|par|al|ao|each|every)(?![a-z])`,
@@ -41,6 +45,7 @@ export function isOfGoods(text: string): boolean {
   return (
     OF_GOODS.test(text) ||
     GIVEN_OR_PACKED.test(text) ||
+    HELD_OR_PAID.test(text) ||
     isOfABatch(text) ||
     BY_THE_ORDER.test(text) ||
     isLengthOfThings(text) ||

@@ -58,7 +58,12 @@ const SET_ASIDE = wholeWords([
   `\\d{1,2} ?min[a-z]*(?: [a-z]+){0,3} ${source.held}`,
 ]);
 
+/** "You set twenty minutes aside, three days a week": the time is the reader's. */
+const OWN_TIME =
+  /(?<![a-z])(?:consegu[a-z]*|precis[a-z]*|basta|bastam|necesit[a-z]*|need|needs|only have to|can|puede[sn]?|pode[m]?|logr[a-z]*|tente|intent[ae]) (?:[a-z]+ ){0,2}(?:reservar|separar|guardar|set aside|reserve|apartar)(?![a-z])/u;
+
 export function isSetAside(text: string): boolean {
+  if (OWN_TIME.test(text)) return false;
   return SET_ASIDE.test(withNumbers(text)) && !says.lateOrOven.test(text) && !timesSomethingElse(text);
 }
 

@@ -29,7 +29,7 @@ const table = {
     comesBack: 'every cent, every penny, every dollar, money, refund*, return, returns, back',
     moneyBack: 'refund*, return*, money, 30 nights, 60 nights, 90 nights',
     breaks:
-      'break*, crack, cracks, fault*, defect, defects, fail, fails, guarant*, month warranty, year warranty, our warranty, our … warranty',
+      'break*, crack, cracks, quits, dies on you, stops working, gives out, packs up, fault*, defect, defects, fail, fails, guarant*, month warranty, year warranty, our warranty, our … warranty',
     makesGood: 'cover, covers, covered, replac*, repair*, mend, another, guarant*, warranty',
     law: 'by law, the law, under law, statutory, legal',
     besidesTheLaw: 'besides, in addition, on top, as well as',

@@ -113,9 +113,13 @@ const LANDS_OF_14_DAYS = new Set(
 /** "One year, on top of the statutory guarantee": the year is the seller's. */
 const BESIDES_THE_LAW = new RegExp(`,? ${source.besidesTheLaw}(?![a-z])[^,;.]*`, 'u');
 
+/** "90 days, the statutory ones counted in": the whole is the seller's. */
+const COUNTS_THE_LAW_IN =
+  /,? ?\(?(?:(?:ja|ya|bereits|deja) )?(?:contad[oa]s?|incluid[oa]s?|inclus[oa]s?|incluindo|incluyendo|including|inclusive of|included|einschliesslich|inklusive|y compris|comprise?)(?: [a-z\d]+){0,5} (?:legal|legais|legales|statutory|gesetzlich[a-z]*|legale)(?![a-z])/u;
+
 /** "The law gives 14 days; we give 30": the first are not the seller's. */
 const GIVEN_BY_LAW =
-  /(?<![a-z])(?:a lei (?:da|pede|garante|preve|exige|obriga a)|the law (?:gives|asks for|requires|grants|says)|la ley (?:da|pide|exige|concede|marca|obliga a)|das gesetz (?:gibt|verlangt|sieht|gewahrt)|la loi (?:donne|prevoit|impose|accorde|en donne))(?: [a-z]+){0,3} \d{1,4}(?: [a-z]+)?/gu;
+  /(?<![a-z])(?:(?:a lei|o cdc|o codigo de defesa do consumidor) (?:da|concede|pede|garante|preve|exige|obriga a)|(?:le )?code de la consommation (?:vous )?(?:donne|accorde|prevoit|impose)|the law (?:gives|asks for|requires|grants|says)|la ley (?:da|pide|exige|concede|marca|obliga a)|das gesetz (?:gibt|verlangt|sieht|gewahrt)|la loi (?:donne|prevoit|impose|accorde|en donne))(?: [a-z]+){0,3} \d{1,4}(?: [a-z]+)?/gu;
 
 /** The sentences of the page under their headings, without those of the law and of repairs. */
 function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
@@ -126,6 +130,7 @@ function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
         heading: each.heading,
         sentence: withPlainDurations(folded(each.sentence))
           .replace(GIVEN_BY_LAW, '')
+          .replace(COUNTS_THE_LAW_IN, '')
           .replace(BESIDES_THE_LAW, ''),
       }))
       .filter(({ sentence }) => !says.law.test(sentence) && !isOfRepair(sentence)),

@@ -11,6 +11,7 @@ import { findThinness } from './thin-pages.ts';
 /** How the page is built: forms, robots, traps, downloads, links and words of its own. */
 export function findTechnique(reading: Reading): Seen[] {
   return [
+    ...findOpenAddress(reading),
     ...findForms(reading),
     ...findRobots(reading),
     ...findCloaking(reading),
@@ -20,4 +21,8 @@ export function findTechnique(reading: Reading): Seen[] {
     ...findThinness(reading),
     ...findMixedLanguage(reading),
   ];
+}
+
+function findOpenAddress({ url }: Reading): Seen[] {
+  return url?.protocol === 'http:' ? [{ code: 'not_https', excerpt: url.href }] : [];
 }

@@ -16,6 +16,7 @@ export const de: PageWords = {
     'bedingungen',
   ],
   refund: [
+    'geld (?:geht|kommt|wandert|fliesst|landet)(?: [a-z]+){0,6} (?:zuruck|wieder)',
     'zurucksenden',
     'zuruckgeben',
     'ruckgaberecht',
