@@ -106,18 +106,19 @@ const PREPARES_THE_SKIN = wholeWords([
 ]);
 /** "Spread it on clean skin." */
 const ON_CLEAN_SKIN =
-  /(?<![a-z])(?:(?:na|em|sobre a|n[oa] (?:pele|rosto) d[aeo]?) (?:pele|rosto|mao|maos) (?:ja |bem )?(?:limp[ao]s?|sec[ao]s?)|(?:on|onto|to) (?:your |the )?(?:clean|freshly washed|dry)(?:,? (?:and )?dry)? (?:skin|face|hands)|(?:sobre|en|a) (?:la |el )?(?:piel|cara|rostro) (?:ya |bien )?(?:limpi[ao]|sec[ao])|auf (?:die |der )?(?:saubere|gereinigte|trockene)[nr]?(?:,? (?:und )?trockene[nr]?)? haut|sur (?:la |une )?peau (?:bien )?(?:propre|seche|nettoyee))(?![a-z])/u;
+  /(?<![a-z])(?:(?:na|em|sobre a|n[oa] (?:pele|rosto) d[aeo]?) (?:pele|rosto|mao|maos) (?:ja |bem )?(?:limp[ao]s?|sec[ao]s?)|(?:on|onto|to) (?:your |the )?(?:clean|freshly washed|dry)(?:,? (?:and )?dry)? (?:skin|face|hands)|(?:sobre|en|a) (?:la |el )?(?:piel|cara|rostro) (?:ya |bien )?(?:limpi[ao]|sec[ao])|auf (?:die |der )?(?:saubere|gereinigte|trockene)[nr]?(?:,? (?:und )?trockene[nr]?)? haut|sur (?:la |une )?peau (?:bien )?(?:propre|seche|nettoyee))(?![a-z])/gu;
 /** "It cleans the hair": what a soap is for. */
 const WASHES =
-  /(?<![a-z])(?:limpa[m]?|lava[m]?|limpia[n]?|cleans?|cleanses?|washes|reinigt|reinigen|saubert|wascht|nettoie(?:nt)?|lave(?:nt)?) (?:(?:bem|bien|gently|sanft|doucement|muito) )?(?:o|os|a|as|el|la|los|las|su|tu|the|your|das|die|den|les?|vos|votre)? ?(?:cabelos?|pelo|cabello|hair|haare?|cheveux|couro cabeludo|cuero cabelludo|scalp|kopfhaut|cuir chevelu|pele|piel|skin|haut|peau|rosto|cara|face|gesicht|visage|maos|manos|hands|hande|mains|dentes|dientes|teeth|zahne|dents)(?![a-z])/u;
+  /(?<![a-z])(?:limpa[m]?|lava[m]?|limpia[n]?|cleans?|cleanses?|washes|reinigt|reinigen|saubert|wascht|nettoie(?:nt)?|lave(?:nt)?) (?:(?:bem|bien|gently|sanft|doucement|muito) )?(?:o|os|a|as|el|la|los|las|su|tu|the|your|das|die|den|les?|vos|votre)? ?(?:cabelos?|pelo|cabello|hair|haare?|cheveux|couro cabeludo|cuero cabelludo|scalp|kopfhaut|cuir chevelu|pele|piel|skin|haut|peau|rosto|cara|face|gesicht|visage|maos|manos|hands|hande|mains|dentes|dientes|teeth|zahne|dents)(?![a-z])/gu;
+/** What a sentence may promise beside that. */
+const DOES_MORE =
+  /(?<![a-z])(?:cur|trat|sar|san|cicatriz|regener|elimin|apag|acab|desaparec|some|somem|sumi|clarei|alivi|heal|treat|cure|fade|eras|remov|reliev|sooth|heil|behandel|linder|verschwind|guer|soign|efface|soulag|dispar|reduz|reduc|combat|rejuvenesc|devolv|restor|fortalec|strength|staerk|kraftig|renforc|rug|arrug|wrinkl|falten|rides?|mancha|spots?|flecken|tache|acne|akne|espinha|pimple|pickel|bouton|dor(?:es)?(?![a-z])|dolor|pains?|schmerz|douleur|jove[mn]|young|jung|jeune|dentro|inside|within|innen|interieur|profund|deep|tief|toxin)[a-z]*/u;
+
 export function preparesTheSkin(text: string): boolean {
-  return (
-    PREPARES_THE_SKIN.test(text) || ((ON_CLEAN_SKIN.test(text) || WASHES.test(text)) && !MENDS_IT.test(text))
-  );
+  if (PREPARES_THE_SKIN.test(text)) return true;
+  const rest = text.replace(ON_CLEAN_SKIN, ' ').replace(WASHES, ' ');
+  return rest !== text && !DOES_MORE.test(rest);
 }
-/** Beside how it is put on, a sentence may promise what it does there. */
-const MENDS_IT =
-  /(?<![a-z])(?:cur|trat|sar|san|cicatriz|regener|elimin|apag|acab|desaparec|some|somem|sumi|clarei|alivi|heal|treat|cure|fade|eras|remov|reliev|sooth|heil|behandel|lindert|verschwind|guer|soign|efface|soulag|dispar|reduz|reduc|combat|rejuvenesc|remo[cç]a)[a-z]*(?![a-z])/u;
 
 /** "In small batches of twelve kilos" weighs nobody. Takes folded text. */
 const BATCH = wholeWords([

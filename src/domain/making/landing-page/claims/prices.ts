@@ -13,7 +13,7 @@ import { claimSources as source } from './claim-words.ts';
 
 /** The price of a subscription: amounts for a time, and little more. */
 const PRICE_BY_TIME =
-  /^\W*(?:[a-z]+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?[a-z]+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+(?:,? ?(?:(?:no|na|em|en|por|via|by|with|per|mit|con|par|ou|o|or|oder|e|y|and|und|et) ?)+(?:pix|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement)(?: (?:automatico|recorrente|bancaire|de credito))?)*\W*$/u;
+  /^\W*(?:[a-z]+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?[a-z]+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+(?:,? ?(?:no|na|em|en|por|via|by|with|per|mit|con|par) (?:pix automatico|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement)(?: (?:ou|o|or|oder|e|y|and|und|et)(?: (?:no|na|em|en|por|via|by|with|per|mit|con|par))? (?:pix|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement))*)?\W*$/u;
 
 /** "8,21 € per 100 g" is what a part of it costs. */
 const PRICE_BY_MEASURE =
@@ -44,8 +44,7 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
   return (
     (gainsTime(text) && !/\p{Sc}|r\$/u.test(text)) ||
     CAPITAL.test(text) ||
-    WINS_A_DISCOUNT.test(text) ||
-    OTHERS_CHARGE.test(text) ||
+    isOnlyADiscount(text) ||
     (OWN_SHARE.test(text) && !promisesMoney(text) && !earnsInTime(text)) ||
     (phrases('refundRule').test(text) && !promisesMoney(text)) ||
     phrases('refund').test(text) ||
@@ -71,9 +70,12 @@ const COSTS_ABOUT =
 /** "Whoever brings the jar back wins R$ 4 of discount." */
 const WINS_A_DISCOUNT =
   /(?<![a-z])(?:ganh|gan|receb|recib|obt|get|earn|gagn|recev|recoi|erhalt|bekomm|spar)[a-z]* (?:[a-z]+ ){0,2}(?:(?:r\$|\p{Sc}) ?\d[\d.,]*|\d[\d.,]* ?(?:\p{Sc}|reais|euros?|pesos|pounds)) ?(?:de |d'|as a |en )?(?:desconto|descuento|discount|off|rabatt|nachlass|remise|reduction|cashback)(?![a-z])/u;
-/** "The courier charges $99." */
-const OTHERS_CHARGE =
-  /(?<![a-z])(?:paqueteria|mensajeria|transportadora|correios?|correos?|banco|courier|carrier|couriers|spedition|transporteur|bank|banque) (?:[a-z]+ ){0,2}(?:cobra[m]?|charges?|berechnet|verlangt|facture|demande)(?![a-z])/u;
+function isOnlyADiscount(text: string): boolean {
+  const rest = text.replace(WINS_A_DISCOUNT, ' ');
+  return (
+    rest !== text && !/(?:\p{Sc}|r\$) ?\d|\d ?(?:\p{Sc}|reais|mil|euros?|pesos|pounds|dollars?)/u.test(rest)
+  );
+}
 const EARNS =
   /(?<![a-z])(?:earn|ganh|gana|revend|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
 

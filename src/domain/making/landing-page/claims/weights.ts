@@ -33,7 +33,13 @@ const GIVEN_OR_PACKED =
 
 /** "In vats of 25 kilos", "we'll knock a pound off": what a vessel holds, and money. */
 const HELD_OR_PAID =
-  /(?<![a-z])(?:(?:tachos?|panelas?|caldeir(?:a|as|ao|oes)|baldes?|toneis|tonel|cubas?|vats?|kettles?|pots?|drums?|ollas?|calderos?|marmitas?|barriles|kessel[n]?|bottich[a-z]*|cuves?|chaudrons?) (?:de|of|mit|von|zu) (?:ate |up to |hasta |bis zu )?\d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)|(?:we|we'll|i'll|they'll|and) (?:will )?(?:knock|take) (?:a|one|two|half a|\d+) pounds? off)(?![a-z])/u;
+  /(?<![a-z])(?:(?:tachos?|panelas?|caldeir(?:a|as|ao|oes)|baldes?|toneis|tonel|cubas?|vats?|kettles?|pots?|drums?|ollas?|calderos?|marmitas?|barriles|kessel[n]?|bottich[a-z]*|cuves?|chaudrons?) (?:de|of|mit|von|zu) (?:ate |up to |hasta |bis zu )?\d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)|(?:we|we'll|they|they'll) (?:will )?(?:knock|take) (?:a|one|two|half a|\d+) pounds? off(?! (?:you|your (?:belly|waist|body|weight)|each|every|a |in |per|by)))(?![a-z])/gu;
+const ANY_WEIGHT = /(?<![a-z])(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?|pfund|stone)(?![a-z])/u;
+
+function isOnlyHeldOrPaid(text: string): boolean {
+  const rest = text.replace(HELD_OR_PAID, ' ');
+  return rest !== text && !ANY_WEIGHT.test(rest.replace(/\d+(?=(?:kg|lb))/gu, ''));
+}
 
 /** "From 10 kg a month": as much is ordered. */
 const BY_THE_ORDER = new RegExp(
@@ -45,7 +51,7 @@ export function isOfGoods(text: string): boolean {
   return (
     OF_GOODS.test(text) ||
     GIVEN_OR_PACKED.test(text) ||
-    HELD_OR_PAID.test(text) ||
+    isOnlyHeldOrPaid(text) ||
     isOfABatch(text) ||
     BY_THE_ORDER.test(text) ||
     isLengthOfThings(text) ||

@@ -58,13 +58,14 @@ const SET_ASIDE = wholeWords([
   `\\d{1,2} ?min[a-z]*(?: [a-z]+){0,3} ${source.held}`,
 ]);
 
-/** "You set twenty minutes aside, three days a week": the time is the reader's. */
-const OWN_TIME =
-  /(?<![a-z])(?:consegu[a-z]*|precis[a-z]*|basta|bastam|necesit[a-z]*|need|needs|only have to|can|puede[sn]?|pode[m]?|logr[a-z]*|tente|intent[ae]) (?:[a-z]+ ){0,2}(?:reservar|separar|guardar|set aside|reserve|apartar)(?![a-z])/u;
+/** "You set twenty minutes aside, three days a week": the minutes are the reader's, and no offer waits for them. */
+const OWN_MINUTES =
+  /(?<![a-z])(?:reservar|separar|guardar|dedicar|apartar|reserve|set aside) (?:(?:uns|umas|unos|unas|cerca de|pelo menos|al menos|about|at least) )?\d{1,3} ?min[a-z]*(?: [a-z\d]+){0,6} (?:semana|dia|week|day)(?![a-z])/u;
 
 export function isSetAside(text: string): boolean {
-  if (OWN_TIME.test(text)) return false;
-  return SET_ASIDE.test(withNumbers(text)) && !says.lateOrOven.test(text) && !timesSomethingElse(text);
+  const plain = withNumbers(text);
+  if (OWN_MINUTES.test(plain)) return false;
+  return SET_ASIDE.test(plain) && !says.lateOrOven.test(text) && !timesSomethingElse(text);
 }
 
 /** An offer, a price or a place that is kept. */

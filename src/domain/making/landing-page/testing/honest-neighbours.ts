@@ -1238,7 +1238,6 @@ export const honestNeighbours: readonly Honest[] = [
     '<p>Ein Klick im Kundenkonto genügt, das Geld geht auf dem Zahlungsweg zurück.</p>',
   ],
   ['a subscription’s price', 'digital', 'pt', '<p>R$ 14,90 por mês, no Pix automático ou no cartão</p>'],
-  ['what a courier takes', 'nutra', 'es', '<p>La paquetería cobra $99 y pasa cinco días por semana.</p>'],
   [
     'a pupil’s own time',
     'digital',
@@ -1636,4 +1635,16 @@ export const neighbouringFaults: readonly Attack[] = [
     'es',
     '<p>Tal como lo vio en los programas de la mañana: las conductoras lo recomendaron al aire.</p>',
   ],
+  [
+    'earnings_promise',
+    'digital',
+    'pt',
+    '<p>Ganhe R$ 400 por dia em casa e R$ 20,00 de desconto na inscrição.</p>',
+  ],
+  ['weight_promise', 'nutra', 'en', '<p>Drink it and take two pounds off every week.</p>'],
+  ['weight_promise', 'nutra', 'pt', '<p>Feito em tachos de 25 quilos: perca 10 quilos em um mês.</p>'],
+  ['health_claim', 'nutra', 'pt', '<p>Espalhe na pele limpa e durma sem dor nas costas.</p>'],
+  ['health_claim', 'nutra', 'de', '<p>Reinigt die Haut von innen und entgiftet die Leber.</p>'],
+  ['fake_countdown', 'digital', 'pt', '<p>Você pode reservar sua vaga por 20 minutos.</p>'],
+  ['cure_claim', 'nutra', 'es', '<p>El hongo de las uñas desaparece en dos semanas.</p>'],
 ];
