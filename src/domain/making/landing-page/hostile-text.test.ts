@@ -21,6 +21,7 @@ const runs: [what: string, run: string][] = [
   ['underscores', '_'],
   ['percent signs', '%'],
   ['amounts', 'R$ 1 '],
+  ['prices by the month', '9 a mes cobrado '],
 ];
 
 it.for(runs)('reads a page of %s to its end', { timeout: 300_000 }, async ([, run]) => {
@@ -29,4 +30,13 @@ it.for(runs)('reads a page of %s to its end', { timeout: 300_000 }, async ([, ru
   const { findings } = await checkPage(page, { url: 'https://loja.example/', sheet: {} });
   expect(page.blocks.at(0)?.text).toBe('Um texto');
   expect(JSON.stringify(findings).length).toBeLessThan(LENGTH);
+});
+
+/** Short, because one round more took twelve times as long: a price, and how it is charged. */
+it('reads a price that is charged in many ways', async () => {
+  const ways = `9 por mês ${'cobrado 9 por mês '.repeat(12)}.x`;
+  const { findings } = await checkPage(parsePage(`<p>Um curso</p><p>${ways}</p>`), {
+    sheet: { kind: 'digital', language: 'pt' },
+  });
+  expect(findings.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { effectWords } from './claims/effect-words.ts';
 import { wholeWords } from './phrases.ts';
 import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 
@@ -114,10 +115,16 @@ const WASHES =
 const DOES_MORE =
   /(?<![a-z])(?:cur|trat|sar|san|cicatriz|regener|elimin|apag|acab|desaparec|some|somem|sumi|clarei|alivi|heal|treat|cure|fade|eras|remov|reliev|sooth|heil|behandel|linder|verschwind|guer|soign|efface|soulag|dispar|reduz|reduc|combat|rejuvenesc|devolv|restor|fortalec|strength|staerk|kraftig|renforc|rug|arrug|wrinkl|falten|rides?|mancha|spots?|flecken|tache|acne|akne|espinha|pimple|pickel|bouton|dor(?:es)?(?![a-z])|dolor|pains?|schmerz|douleur|jove[mn]|young|jung|jeune|dentro|inside|within|innen|interieur|profund|deep|tief|toxin)[a-z]*/u;
 
+/** Takes folded text, and leaves out what it says of washing and of clean skin. */
+export function withoutCleanSkin(text: string): string {
+  return text.replace(ON_CLEAN_SKIN, ' ').replace(WASHES, ' ');
+}
+
 export function preparesTheSkin(text: string): boolean {
-  if (PREPARES_THE_SKIN.test(text)) return true;
-  const rest = text.replace(ON_CLEAN_SKIN, ' ').replace(WASHES, ' ');
-  return rest !== text && !DOES_MORE.test(rest);
+  const rest = withoutCleanSkin(text);
+  return (
+    PREPARES_THE_SKIN.test(text) || (rest !== text && !DOES_MORE.test(rest) && !effectWords.does.test(rest))
+  );
 }
 
 /** "In small batches of twelve kilos" weighs nobody. Takes folded text. */

@@ -18,7 +18,7 @@ const table = {
   },
   en: {
     over: 'is over, are over, done with, behind me, is gone, are gone',
-    then: 'before, used to, had given up, could not, couldn’t, could barely, could hardly, for years, gave up, years ago, was up, I once, she once, he once, we once, once had, once was, once could, once needed, once bed*, once a, once so',
+    then: 'before, used to, had given up, could not, couldn’t, could barely, could hardly, for years, gave up, years ago, was up, I once, she once, he once, we once, once had, once was, once could, once needed, once housebound, once bedridden, once crippled, once stiff, once so stiff',
     now: 'now, today, these days, again, no longer, any more, anymore, since, this morning, last week, yesterday, without my',
     again: 'again, back to, back at, taken up',
     others:

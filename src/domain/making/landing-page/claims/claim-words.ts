@@ -15,7 +15,7 @@ const table = {
       'você ficar, você fica, você vai ficar, você vai fica, você acorda, você vai acorda, você pesa*, você vai pesa*',
     /** Cheese, resin and pans are cured, too. */
     cured:
-      'queijo, queijos, presunto, salame, copa, saponific*, cura atual, cura do sabonete, cura das barras, tempo de cura, dias de cura, semanas de cura, resina, tinta, verniz, esmalte, cimento, concreto, cola, couro, panela, ferro, massa, madeira',
+      'queijo, queijos, presunto, salame, copa, cura atual, cura do sabonete, cura das barras, tempo de cura, dias de cura, semanas de cura, resina, tinta, verniz, esmalte, cimento, concreto, cola, couro, panela, ferro, massa, madeira',
     /** "Um cura", in Spanish and Portuguese. */
     priest:
       'um cura, do cura, ao cura, padre cura, cura paroco*, curas paroco*, cura parroco*, curas parroco*',
@@ -84,7 +84,7 @@ const table = {
     slimming: 'adelgaz*, báscula, bajar de peso, dieta, dietas',
     yours: 'estarás, pesarás, despiertas, amaneces',
     cured:
-      'queso, quesos, saponific*, curado del jabón, curado del mate, tiempo de curado, días de curado, semanas de curado, jamón, chorizo, lomo, barniz, cuero, olla, barro, sartén, hierro, madera, pegamento',
+      'queso, quesos, curado del jabón, curado del mate, tiempo de curado, días de curado, semanas de curado, jamón, chorizo, lomo, barniz, cuero, olla, barro, sartén, hierro, madera, pegamento',
     priest: 'un cura, del cura, al cura, este cura, señor cura, cura párroco*, curas párroco*',
     capital: 'capital social de',
     notFor:
@@ -119,7 +119,7 @@ const table = {
       'wer nicht, wer es nicht, wer sie nicht, wer das nicht, wer besser nicht, wer es besser nicht, wer sie besser nicht, für wen nicht, für wen es nicht, für wen sie nicht, nicht geeignet, gegenanzeigen, vor der einnahme',
     people: 'menschen, personen, wer, schwangere*, kinder, wenn sie',
     warns:
-      'empfindlich* gegen licht, empfindlich* gegen sonne, lichtempfindlich*, licht-empfindlich*, allergisch wirk*, allergisch reagier*, reizt, reizen, reizung*, schläfrig*, kann brennen',
+      'empfindlich* gegen licht, empfindlich* gegen sonne, lichtempfindlich*, licht-empfindlich*, empfindlich* personen allergisch, empfindlich* menschen allergisch, kann allergisch, reizt, reizen, reizung*, schläfrig*, kann brennen',
     gains: 'spar*, gewinn*, gewonnen',
     time: 'stunde, stunden, minuten, zeit',
     ofTheThing: 'riech*, roch*, plastik, schmeck*, knopf, naht, paket',

@@ -13,6 +13,7 @@ import {
   isOfABatch,
   ordinary,
   preparesTheSkin,
+  withoutCleanSkin,
   TREATISE,
   withoutPosture,
 } from '../ordinary-words.ts';
@@ -140,7 +141,7 @@ function impliedCodes(
   if (reading.productKind !== 'nutra' || isOfAPicture(block) || isOfRefusedPictures(plain, language))
     return [];
   if (isWarning && isWarned(plain)) return [];
-  const rest = withoutDenials(plain, language);
+  const rest = withoutCleanSkin(withoutDenials(plain, language));
   const isPromised = effectWords.does.test(rest) && speaksOfTheInside(rest, language);
   if (isPromised && !isAllowed(plain) && !isOfABatch(plain) && !preparesTheSkin(plain))
     return ['health_claim'];

@@ -11,9 +11,13 @@ import {
 } from '../earnings/earnings.ts';
 import { claimSources as source } from './claim-words.ts';
 
-/** The price of a subscription: amounts for a time, and little more. */
+/** The price of a subscription: up to four amounts for a time, and little more. Without a limit, a run of them took hours. */
 const PRICE_BY_TIME =
-  /^\W*(?:[a-z]+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?[a-z]+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+(?:,? ?(?:no|na|em|en|por|via|by|with|per|mit|con|par) (?:pix automatico|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement)(?: (?:ou|o|or|oder|e|y|and|und|et)(?: (?:no|na|em|en|por|via|by|with|per|mit|con|par))? (?:pix|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement))*)?\W*$/u;
+  /^\W*(?:[a-z]+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?[a-z]+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.\d]{0,40})?){1,4}(?:,? ?(?:no|na|em|en|por|via|by|with|per|mit|con|par) (?:pix automatico|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement)(?: (?:ou|o|or|oder|e|y|and|und|et)(?: (?:no|na|em|en|por|via|by|with|per|mit|con|par))? (?:pix|boleto|debito|cartao|card|direct debit|tarjeta|kreditkarte|karte|lastschrift|sepa|paypal|carte|prelevement))*)?\W*$/u;
+
+/** "Earn $300 a day via PayPal" is no price. */
+const BEGINS_WITH_A_GAIN =
+  /^\W*(?:earn|get|make|receb|recib|ganh|gan|fatur|factur|lucr|verdien|kassier|gagn|touch|recev|encaiss)/u;
 
 /** "8,21 € per 100 g" is what a part of it costs. */
 const PRICE_BY_MEASURE =
@@ -49,7 +53,7 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
     (phrases('refundRule').test(text) && !promisesMoney(text)) ||
     phrases('refund').test(text) ||
     (kind !== 'digital' && isOfAShop(text)) ||
-    PRICE_BY_TIME.test(text) ||
+    (PRICE_BY_TIME.test(text) && !BEGINS_WITH_A_GAIN.test(text)) ||
     PRICE_BY_MEASURE.test(text) ||
     (isNobodysGain(text) && !isBrought) ||
     soundsLikeGain(text)

@@ -33,7 +33,7 @@ const GIVEN_OR_PACKED =
 
 /** "In vats of 25 kilos", "we'll knock a pound off": what a vessel holds, and money. */
 const HELD_OR_PAID =
-  /(?<![a-z])(?:(?:tachos?|panelas?|caldeir(?:a|as|ao|oes)|baldes?|toneis|tonel|cubas?|vats?|kettles?|pots?|drums?|ollas?|calderos?|marmitas?|barriles|kessel[n]?|bottich[a-z]*|cuves?|chaudrons?) (?:de|of|mit|von|zu) (?:ate |up to |hasta |bis zu )?\d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)|(?:we|we'll|they|they'll) (?:will )?(?:knock|take) (?:a|one|two|half a|\d+) pounds? off(?! (?:you|your (?:belly|waist|body|weight)|each|every|a |in |per|by)))(?![a-z])/gu;
+  /(?<![a-z])(?:(?:tachos?|panelas?|caldeir(?:a|as|ao|oes)|baldes?|toneis|tonel|cubas?|vats?|kettles?|pots?|drums?|ollas?|calderos?|marmitas?|barriles|kessel[n]?|bottich[a-z]*|cuves?|chaudrons?) (?:de|of|mit|von|zu) (?:ate |up to |hasta |bis zu )?\d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)|(?:we|we'll) (?:will )?(?:knock|take) (?:a|one|two|half a|\d+) pounds? off(?= (?:the|your (?:next|order|bill))(?![a-z])|[.!,;]|$))(?![a-z])/gu;
 const ANY_WEIGHT = /(?<![a-z])(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?|pfund|stone)(?![a-z])/u;
 
 function isOnlyHeldOrPaid(text: string): boolean {

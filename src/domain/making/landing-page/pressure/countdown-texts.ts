@@ -60,11 +60,10 @@ const SET_ASIDE = wholeWords([
 
 /** "You set twenty minutes aside, three days a week": the minutes are the reader's, and no offer waits for them. */
 const OWN_MINUTES =
-  /(?<![a-z])(?:reservar|separar|guardar|dedicar|apartar|reserve|set aside) (?:(?:uns|umas|unos|unas|cerca de|pelo menos|al menos|about|at least) )?\d{1,3} ?min[a-z]*(?: [a-z\d]+){0,6} (?:semana|dia|week|day)(?![a-z])/u;
+  /(?<![a-z])(?:reservar|separar|guardar|dedicar|apartar|reserve|set aside) (?:(?:uns|umas|unos|unas|cerca de|pelo menos|al menos|about|at least) )?\d{1,3} ?min[a-z]* (?:por|ao|al|a|per|em|en|each|every)(?: [a-z\d]+){0,5} ?(?<![a-z])(?:semana|dia|week|day)(?![a-z])/gu;
 
 export function isSetAside(text: string): boolean {
-  const plain = withNumbers(text);
-  if (OWN_MINUTES.test(plain)) return false;
+  const plain = withNumbers(text).replace(OWN_MINUTES, ' ');
   return SET_ASIDE.test(plain) && !says.lateOrOven.test(text) && !timesSomethingElse(text);
 }
 

@@ -115,7 +115,7 @@ const BESIDES_THE_LAW = new RegExp(`,? ${source.besidesTheLaw}(?![a-z])[^,;.]*`,
 
 /** "90 days, the statutory ones counted in": the whole is the seller's. */
 const COUNTS_THE_LAW_IN =
-  /,? ?\(?(?:(?:ja|ya|bereits|deja) )?(?:contad[oa]s?|incluid[oa]s?|inclus[oa]s?|incluindo|incluyendo|including|inclusive of|included|einschliesslich|inklusive|y compris|comprise?)(?: [a-z\d]+){0,5} (?:legal|legais|legales|statutory|gesetzlich[a-z]*|legale)(?![a-z])/u;
+  /,? ?\(?(?:(?:ja|ya|bereits|deja) )?(?:contad[oa]s?|incluid[oa]s?|inclus[oa]s?|incluindo|incluyendo|including|inclusive of|included|einschliesslich|inklusive|y compris|comprise?)(?: [a-z\d]+){0,5} (?:legal|legais|legales|statutory|gesetzlich[a-z]*|legale)(?![a-z])(?: (?:de|von|of|del) \d+ [a-z]+)?/u;
 
 /** "The law gives 14 days; we give 30": the first are not the seller's. */
 const GIVEN_BY_LAW =

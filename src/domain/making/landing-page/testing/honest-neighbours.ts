@@ -1244,6 +1244,18 @@ export const honestNeighbours: readonly Honest[] = [
     'pt',
     '<ul><li>consegue reservar uns vinte minutos em três ou quatro dias da semana.</li></ul>',
   ],
+  [
+    'drivers who bought',
+    'physical',
+    'es',
+    '<p>Lo compraron 300 conductores de camión para su equipo de emergencia.</p>',
+  ],
+  [
+    'once a day',
+    'nutra',
+    'en',
+    '<blockquote>I take one scoop once a day now, and it dissolves well in cold milk.</blockquote>',
+  ],
 ];
 
 /** The fault that each excuse must not hide. */
@@ -1647,4 +1659,31 @@ export const neighbouringFaults: readonly Attack[] = [
   ['health_claim', 'nutra', 'de', '<p>Reinigt die Haut von innen und entgiftet die Leber.</p>'],
   ['fake_countdown', 'digital', 'pt', '<p>Você pode reservar sua vaga por 20 minutos.</p>'],
   ['cure_claim', 'nutra', 'es', '<p>El hongo de las uñas desaparece en dos semanas.</p>'],
+  ['earnings_promise', 'digital', 'en', '<p>Earn $300 a day via PayPal.</p>'],
+  [
+    'earnings_promise',
+    'digital',
+    'de',
+    '<p>Das Geld fließt von selbst wieder: Sie kassieren 300 € am Tag.</p>',
+  ],
+  ['health_claim', 'nutra', 'de', '<p>Reinigt die Haut und entgiftet die Leber.</p>'],
+  ['cure_claim', 'nutra', 'es', '<p>El hongo se queda sin comida y muere en dos semanas.</p>'],
+  [
+    'weight_promise',
+    'nutra',
+    'en',
+    '<p>Two capsules a night: they’ll take 10 pounds off before the summer.</p>',
+  ],
+  [
+    'fake_countdown',
+    'digital',
+    'es',
+    '<p>Solo podemos reservar 15 minutos tu plaza con el precio del día.</p>',
+  ],
+  [
+    'testimonial_results',
+    'nutra',
+    'en',
+    '<blockquote>Once housebound, I now walk to church every Sunday.</blockquote>',
+  ],
 ];

@@ -720,4 +720,13 @@ export const structuralNeighbours: readonly Structural[] = [
     'affiliate',
     '<a data-out="1" href="https://tienda.example/go?aff=7">Comprar</a><script>addEventListener("load", function () { document.querySelectorAll("a").forEach(function (n) { n.href = n.href.split("?")[0] + "?aff=7"; }); });</script>',
   ],
+  [
+    'guarantee_differs',
+    false,
+    'pt',
+    'physical',
+    'owner',
+    '<h2>Garantia</h2><p>12 meses de garantia, já incluída a garantia legal de 90 dias.</p>',
+    { guaranteeDays: 365, moneyBackDays: 7 },
+  ],
 ];

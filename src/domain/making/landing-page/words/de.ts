@@ -16,7 +16,7 @@ export const de: PageWords = {
     'bedingungen',
   ],
   refund: [
-    'geld (?:geht|kommt|wandert|fliesst|landet)(?: [a-z]+){0,6} (?:zuruck|wieder)',
+    'geld (?:geht|kommt|wandert|fliesst)(?: [a-z]+){0,4} (?:zahlungsweg|konto|karte|zahlungsmittel|zahlungsart)(?: [a-z]+){0,2} zuruck',
     'zurucksenden',
     'zuruckgeben',
     'ruckgaberecht',
