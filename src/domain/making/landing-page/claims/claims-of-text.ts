@@ -143,8 +143,7 @@ function impliedCodes(
   if (isWarning && isWarned(plain)) return [];
   const rest = withoutCleanSkin(withoutDenials(plain, language));
   const isPromised = effectWords.does.test(rest) && speaksOfTheInside(rest, language);
-  if (isPromised && !isAllowed(plain) && !isOfABatch(plain) && !preparesTheSkin(plain))
-    return ['health_claim'];
+  if (isPromised && !isAllowed(plain) && !isOfABatch(plain)) return ['health_claim'];
   const isOwn = !isQuote && !block.isAside && !isOfTheService(plain) && !TROUBLE.test(plain);
   return isOwn && effectWords.does.test(rest) && namesAMeasureOfBodies(rest) ? ['weight_promise'] : [];
 }

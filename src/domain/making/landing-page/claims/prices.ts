@@ -74,12 +74,15 @@ const COSTS_ABOUT =
 /** "Whoever brings the jar back wins R$ 4 of discount." */
 const WINS_A_DISCOUNT =
   /(?<![a-z])(?:ganh|gan|receb|recib|obt|get|earn|gagn|recev|recoi|erhalt|bekomm|spar)[a-z]* (?:[a-z]+ ){0,2}(?:(?:r\$|\p{Sc}) ?\d[\d.,]*|\d[\d.,]* ?(?:\p{Sc}|reais|euros?|pesos|pounds)) ?(?:de |d'|as a |en )?(?:desconto|descuento|discount|off|rabatt|nachlass|remise|reduction|cashback)(?![a-z])/u;
+
 function isOnlyADiscount(text: string): boolean {
   const rest = text.replace(WINS_A_DISCOUNT, ' ');
+  if (EARNS.test(rest) || promisesMoney(rest) || phrases('earnings').test(rest)) return false;
   return (
     rest !== text && !/(?:\p{Sc}|r\$) ?\d|\d ?(?:\p{Sc}|reais|mil|euros?|pesos|pounds|dollars?)/u.test(rest)
   );
 }
+
 const EARNS =
   /(?<![a-z])(?:earn|ganh|gana|revend|verdien|gagn|lucr|profit|income|renda|einkommen|a month|per month|por mes|al mes|im monat|par mois)/u;
 

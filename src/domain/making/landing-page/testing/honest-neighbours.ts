@@ -1686,4 +1686,6 @@ export const neighbouringFaults: readonly Attack[] = [
     'en',
     '<blockquote>Once housebound, I now walk to church every Sunday.</blockquote>',
   ],
+  ['earnings_promise', 'digital', 'pt', '<p>Ganhe R$ 100 de desconto hoje e fature dez mil por mês.</p>'],
+  ['health_claim', 'nutra', 'pt', '<p>Lave e seque bem a região, aplique, e o joelho volta a dobrar.</p>'],
 ];
