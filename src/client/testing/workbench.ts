@@ -1,4 +1,5 @@
 import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
+import { noSignals } from '#domain/measuring/reports/testing/no-signals.ts';
 import type { Workbench } from '#client/features/optimize/actions/workbench-context.ts';
 
 /** A campaign's reports with nothing in them. A test adds the basket and what it is about. */
@@ -6,17 +7,7 @@ export const emptyWorkbench = {
   terms: [],
   hidden: 0,
   negatives: [],
-  signals: {
-    keywords: [],
-    servings: [],
-    sold: [],
-    assets: [],
-    ads: [],
-    auction: [],
-    shares: [],
-    times: [],
-    slices: [],
-  },
+  signals: noSignals,
   keywords: [],
   groups: [],
   campaigns: ['Vitalis'],

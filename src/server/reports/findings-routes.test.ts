@@ -7,6 +7,7 @@ import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports
 import { createCampaign } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
+import { noSignals } from '#domain/measuring/reports/testing/no-signals.ts';
 
 const { db, request, signIn } = await openTestApp();
 
@@ -66,21 +67,10 @@ async function readSignals(): Promise<StoredSignals> {
   expect(response.status).toBe(200);
   return (await response.json()) as StoredSignals; // the type that the route declares
 }
-const nothing = {
-  keywords: [],
-  servings: [],
-  sold: [],
-  assets: [],
-  ads: [],
-  auction: [],
-  shares: [],
-  times: [],
-  slices: [],
-};
 
 describe('the signals of a campaign', () => {
   it('are empty without reports', async () => {
-    expect(await readSignals()).toEqual(nothing);
+    expect(await readSignals()).toEqual(noSignals);
   });
 
   it('of very long keywords are reported as far as they fit into an answer, the dearest first', async () => {
@@ -213,7 +203,7 @@ describe('the signals of a campaign', () => {
 
   it('leave out reports that are not whole', async () => {
     await importRows('assets', [row('Título', 1, { details: { performance: 'Baixo' } })], { rowCount: 2 });
-    expect(await readSignals()).toEqual(nothing);
+    expect(await readSignals()).toEqual(noSignals);
     await importRows('assets', [row('Título', 1, { details: { performance: 'Baixo' } })]);
     expect((await readSignals()).assets).toEqual([
       ['Título', 'BR', 'Fundo', [10, 1, 1_000_000, 0], { performance: 'Baixo' }],

@@ -19,6 +19,7 @@ import {
 import { readRating } from './keyword-problems.ts';
 import type { Performer, Problem } from './problem.ts';
 import { refusedAds } from './refused-ads.ts';
+import { noSignals } from '#domain/measuring/reports/testing/no-signals.ts';
 
 /** Each click costs one. */
 const sums = (clicks: number, conversions = 0): StoredCounts => [
@@ -28,17 +29,6 @@ const sums = (clicks: number, conversions = 0): StoredCounts => [
   conversions,
 ];
 const target = { cpaMicros: 50 * MICROS, multiple: 3 };
-const none: StoredSignals = {
-  keywords: [],
-  servings: [],
-  sold: [],
-  assets: [],
-  ads: [],
-  auction: [],
-  shares: [],
-  times: [],
-  slices: [],
-};
 const group = (name: string, ...keywords: string[]): DraftGroup => ({
   id: name,
   name,
@@ -58,7 +48,7 @@ const find = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}
     automatic: [],
     replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
     ...input,
-    signals: { ...none, ...signals },
+    signals: { ...noSignals, ...signals },
   });
 
 describe('a keyword', () => {

@@ -9,6 +9,7 @@ import { findProblems, type ProblemInput } from './find-problems.ts';
 import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
+import { noSignals } from '#domain/measuring/reports/testing/no-signals.ts';
 
 const sums = (clicks: number, conversions = 0, impressions = clicks * 10): StoredCounts => [
   impressions,
@@ -24,17 +25,6 @@ const group = (name: string, ...keywords: string[]): DraftGroup => ({
   ads: [],
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
-const noSignals: StoredSignals = {
-  keywords: [],
-  servings: [],
-  sold: [],
-  assets: [],
-  ads: [],
-  auction: [],
-  shares: [],
-  times: [],
-  slices: [],
-};
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { FoundCampaign } from '#domain/measuring/reports/account-files.ts';
-import { DayInput } from '#client/components/day-input.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { recognisedText } from '#client/parts/report-words.ts';
+import { PeriodFields } from '../upload/period-fields.tsx';
 import {
   type Answers,
   findGap,
@@ -171,15 +171,11 @@ function destinationsOf(
   return choices.filter(({ value }, at) => choices.findIndex((each) => each.value === value) === at);
 }
 
-interface DaysProps {
+interface DaysProps extends ComponentProps<typeof PeriodFields> {
   files: Questions['files'];
-  start: string;
-  end: string;
-  onStart: (day: string) => void;
-  onEnd: (day: string) => void;
 }
 
-function Days({ files, start, end, onStart, onEnd }: DaysProps) {
+function Days({ files, ...period }: DaysProps) {
   return (
     <Stack gap="xs">
       <Title order={3} size="h5">
@@ -188,16 +184,7 @@ function Days({ files, start, end, onStart, onEnd }: DaysProps) {
       <Text size="sm" c="dimmed">
         {files.map(({ file }) => file.name).join(', ')}
       </Text>
-      <Group align="flex-start">
-        <DayInput label="Primeiro dia" value={start} onChange={onStart} w={160} />
-        <DayInput
-          label="Último dia"
-          value={end}
-          onChange={onEnd}
-          w={160}
-          error={start !== '' && end !== '' && start > end ? 'Antes do primeiro dia' : undefined}
-        />
-      </Group>
+      <PeriodFields {...period} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Period } from '#domain/measuring/reports/period.ts';
-import { DayInput } from '#client/components/day-input.tsx';
+import { PeriodFields } from './period-fields.tsx';
 
 /** Asks for the period of a file that does not say it. Without one, days could count twice. */
 export function PeriodForm({ onAnswer }: { onAnswer: (period: Period) => void }) {
@@ -11,16 +11,7 @@ export function PeriodForm({ onAnswer }: { onAnswer: (period: Period) => void })
   return (
     <Stack gap="xs">
       <Text size="sm">O arquivo não diz de que período é. Escreva o que você escolheu ao baixar:</Text>
-      <Group align="flex-start">
-        <DayInput label="Primeiro dia" value={start} onChange={setStart} w={160} />
-        <DayInput
-          label="Último dia"
-          value={end}
-          onChange={setEnd}
-          w={160}
-          error={isReversed ? 'Antes do primeiro dia' : undefined}
-        />
-      </Group>
+      <PeriodFields start={start} end={end} onStart={setStart} onEnd={setEnd} />
       <Group>
         <Button
           size="sm"
