@@ -111,9 +111,9 @@ const ON_CLEAN_SKIN =
 /** "It cleans the hair": what a soap is for. */
 const WASHES =
   /(?<![a-z])(?:limpa[m]?|lava[m]?|limpia[n]?|cleans?|cleanses?|washes|reinigt|reinigen|saubert|wascht|nettoie(?:nt)?|lave(?:nt)?) (?:(?:bem|bien|gently|sanft|doucement|muito) )?(?:o|os|a|as|el|la|los|las|su|tu|the|your|das|die|den|les?|vos|votre)? ?(?:cabelos?|pelo|cabello|hair|haare?|cheveux|couro cabeludo|cuero cabelludo|scalp|kopfhaut|cuir chevelu|pele|piel|skin|haut|peau|rosto|cara|face|gesicht|visage|maos|manos|hands|hande|mains|dentes|dientes|teeth|zahne|dents)(?![a-z])/gu;
-/** What a sentence may promise beside that. */
-const DOES_MORE =
-  /(?<![a-z])(?:cur|trat|sar|san|cicatriz|regener|elimin|apag|acab|desaparec|some|somem|sumi|clarei|alivi|heal|treat|cure|fade|eras|remov|reliev|sooth|heil|behandel|linder|verschwind|guer|soign|efface|soulag|dispar|reduz|reduc|combat|rejuvenesc|devolv|restor|fortalec|strength|staerk|kraftig|renforc|rug|arrug|wrinkl|falten|rides?|mancha|spots?|flecken|tache|acne|akne|espinha|pimple|pickel|bouton|dor(?:es)?(?![a-z])|dolor|pains?|schmerz|douleur|jove[mn]|young|jung|jeune|dentro|inside|within|innen|interieur|profund|deep|tief|toxin)[a-z]*/u;
+/** What a skin may be rid of. */
+const OF_A_SKIN =
+  /(?<![a-z])(?:rugas|arrugas|wrinkles|falten|rides|manchas|(?:dark|age) spots|flecken|taches|acne|akne|espinhas|granos|pimples|pickel|boutons)(?![a-z])/u;
 
 /** Takes folded text, and leaves out what it says of washing and of clean skin. */
 export function withoutCleanSkin(text: string): string {
@@ -123,7 +123,7 @@ export function withoutCleanSkin(text: string): string {
 export function preparesTheSkin(text: string): boolean {
   const rest = withoutCleanSkin(text);
   return (
-    PREPARES_THE_SKIN.test(text) || (rest !== text && !DOES_MORE.test(rest) && !effectWords.does.test(rest))
+    PREPARES_THE_SKIN.test(text) || (rest !== text && !OF_A_SKIN.test(rest) && !effectWords.does.test(rest))
   );
 }
 
