@@ -14,7 +14,7 @@ import { type CampaignTab, campaignTabs, movedTabs, paths } from './paths.ts';
 /** A screen whose code comes on the first visit, or when the person is about to go there. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const Screen = lazyComponent(async () => (await load())[name]);
-  return { element: <Screen />, handle: load };
+  return { element: <Screen />, handle: Screen.prefetch };
 }
 
 /** Each tab of a campaign's page after its lists. */
@@ -128,7 +128,8 @@ const routes: RouteObject[] = [
 ];
 
 export function AppRoutes() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  void prefetchScreens(pathname); // one within another would come one after another
   return (
     <ErrorBoundary FallbackComponent={RootError} resetKeys={[key]}>
       <Suspense fallback={<RootLoading />}>{useRoutes(routes)}</Suspense>
@@ -136,19 +137,23 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches the code of the screens at an address, all at once. */
-export function prefetchScreens(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const load = route.handle as (() => Promise<unknown>) | undefined; // only `screen` sets it
-    load?.().catch(() => undefined); // the screen tries again, and shows the failure
-  }
+/**
+ * Fetches the code of the screens at an address, all at once. It ends when all have come or failed: a screen tries again,
+ * and shows the failure.
+ */
+export async function prefetchScreens(pathname: string): Promise<void> {
+  const loads = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+    const load = route.handle as (() => Promise<void>) | undefined; // only `screen` sets it
+    await load?.();
+  });
+  await Promise.allSettled(loads);
 }
 
 /** Fetches the code of a screen as soon as somebody points at a link to it, or reaches the link by keyboard. */
 export function prefetchOnIntent(): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === window.location.origin) prefetchScreens(link.pathname);
+    if (link?.origin === window.location.origin) void prefetchScreens(link.pathname);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { passive: true });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useBackOnline } from '#client/lib/connection.ts';
 import { lazyComponent } from '#client/lib/lazy-component.ts';
@@ -18,6 +18,8 @@ export function screenPart<Props extends object>(
   let latest = begin();
   return function Part(props: Props) {
     const [Body, setBody] = useState(() => latest);
+    // Not only as the fallback, which would stay for 300 ms when the code comes in ten.
+    const isDrawn = useDeferredValue(true, Body.isReady());
     // The library keeps a failure, so that another try needs another one.
     function beginAgain(): void {
       latest = begin();
@@ -26,9 +28,7 @@ export function screenPart<Props extends object>(
     return (
       <ErrorBoundary FallbackComponent={NotOpened} onReset={beginAgain}>
         {waiting ? (
-          <Suspense fallback={waiting(props)}>
-            <Body {...props} />
-          </Suspense>
+          <Suspense fallback={waiting(props)}>{isDrawn ? <Body {...props} /> : waiting(props)}</Suspense>
         ) : (
           <Body {...props} />
         )}

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from './lazy-component.ts';
 import { notifyError } from './notify.ts';
@@ -13,8 +13,9 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
   const Body = lazyComponent(load);
 
   return function Dialog(props: Props) {
+    const isDue = useDeferredValue(props.opened, false); // the screen stays as it is until the code has come
     const [wasOpened, setWasOpened] = useState(false);
-    if (props.opened && !wasOpened) setWasOpened(true);
+    if (isDue && !wasOpened) setWasOpened(true);
     const reportFailure = () => {
       notifyError('Não foi possível abrir', 'Confira sua internet e recarregue a página.');
       props.onClose();
@@ -22,9 +23,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
     return (
       wasOpened && (
         <ErrorBoundary fallback={null} onError={reportFailure}>
-          <Suspense>
-            <Body {...props} />
-          </Suspense>
+          <Body {...props} />
         </ErrorBoundary>
       )
     );

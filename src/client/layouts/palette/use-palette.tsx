@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useReducer, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { KnownSession } from '#client/data/session.ts';
 import { lazyComponent } from '#client/lib/lazy-component.ts';
@@ -20,6 +20,7 @@ interface PaletteOptions {
  */
 export function usePalette(options: PaletteOptions): { palette: ReactNode; openPalette: () => void } {
   const [request, count] = useReducer((now: number, isGivenUp: boolean) => (isGivenUp ? 0 : now + 1), 0);
+  const isDue = useDeferredValue(request > 0, false); // the screen stays as it is until the code has come
   const [isReady, setIsReady] = useState(false);
   const [query, setQuery] = useState('');
   const opener = useRef<Element>(null);
@@ -46,7 +47,7 @@ export function usePalette(options: PaletteOptions): { palette: ReactNode; openP
           notifyError('A busca não abriu', 'Confira sua internet e recarregue a página.');
         }}
       >
-        <Suspense>
+        {isDue && (
           <Palette
             {...options}
             request={request}
@@ -55,7 +56,7 @@ export function usePalette(options: PaletteOptions): { palette: ReactNode; openP
             onFocus={() => setIsReady(true)}
             onClose={giveFocusBack}
           />
-        </Suspense>
+        )}
       </ErrorBoundary>
     </>
   );
