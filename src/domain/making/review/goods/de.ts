@@ -398,7 +398,7 @@ export const goodsDe: GoodsRules = {
       (?:microsoft|amazon|paypal|sparkasse|finanzamt|apple|google|dhl|post)[a-z]* ?-?(?:support|kundendienst|hotline|kundenservice|ruckerstattung|sicherheit),
       (?:konto|computer|pc|paket|handy|karte) ..2 (?:gesperrt|infiziert|gehackt|zuruckgehalten|eingeschrankt),
       virus ..1 (?:gefunden|erkannt), (?:steuer|finanzamt) ..1 (?:ruckzahlung|erstattung) (?:wartet|sichern|abrufen)`,
-    innocent: `(?:geschichte|roman|biografie|buch|film) (?:\\p{L}+ )?(?:eines|uber einen|von einem) millionar\\p{L}*,
+    innocent: `was (?:dein|ihr|unser)en? (?:echten )?followern? (?:gefallt|gefiel|gefallen hat|lesen|fragen), (?:geschichte|roman|biografie|buch|film) (?:\\p{L}+ )?(?:eines|uber einen|von einem) millionar\\p{L}*,
       ohne (?:einsatz|einsätze|wetten), (?:ohne|kein|um kein) (?:echtes |echtgeld|reales )(?:geld)?, (?:wett|spiel)sucht\\p{L}*,
       (?:feuerwerks?|böller|silvester)-?(?:verbot|brille)\\p{L}*, feuerwerk (?:ist )?verboten,
       (?:picking|dietrich|nachschließ)-?(?:sicher|geschützt)\\p{L}*, elfenbein(?:farben|weiß|farbig)\\p{L}*,

@@ -493,7 +493,7 @@ export const goodsEn: GoodsRules = {
       (?:no one|nobody) (?:can (?:promise|learn|guarantee)|learns?|masters)(?:(?! (?:but) )[^.!?,;:]){0,60},
       no overnight (?:\\p{L}+ ){0,2}?(?:claims?|promises?),
       (?:replicas?|counterfeits?|fakes?|(?:steel |metal )?batons?) ?\\? ~ (?:no|never|not|ask), conductor'?s? baton,
-      followers? (?:take|need)s? (?:years|time|months|patience),
+      followers? (?:take|need)s? (?:years|time|months|patience), (?:your|our) (?:real |own |actual )?followers (?:like|want|read|ask|see|comment|save|reply)[a-z]*,
       (?:spot|flag|report|detect|recogni[sz]|avoid)\\p{L}* (?:\\p{L}+ )?(?:paid|fake|bought) reviews?,
       fake reviews? ?\\? ~ (?:how to )?(?:report|spot|flag), (?:spot|detect|recogni[sz]|report|block|debunk)\\p{L}* (?:\\p{L}+ )?deepfakes?,
       deepfake (?:detection|awareness|spotting|literacy), (?:is it|is this) a (?:pyramid|scam|ponzi)(?: scheme)?(?= ?\\?),

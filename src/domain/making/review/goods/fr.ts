@@ -447,7 +447,7 @@ export const goodsFr: GoodsRules = {
       (?:impots|caf|etat|ameli|gouvernement) ..3 (?:rembours[a-z]*|prime|cheque|aide exceptionnelle|reclam[a-z]*|verse),
       virus detecte[s]?`,
     wildlife: `(?:dents?|cornes?|defenses?) de (?:narval|cachalot|rhinoceros)`,
-    innocent: `(?:histoire|roman|biographie|livre|film) (?:d'|sur |de )(?:un |une |l'|d')?millionnaires?, sans (?:mise|pari|enjeu)s?,
+    innocent: `ce que (?:vos|tes|nos) (?:vrais )?abonnes (?:aiment|ont aime|lisent|demandent|commentent), (?:histoire|roman|biographie|livre|film) (?:d'|sur |de )(?:un |une |l'|d')?millionnaires?, sans (?:mise|pari|enjeu)s?,
       (?:sans|ni|pas d') ?argent (?:réel|véritable), (?:addiction|dépendance|accros?|addicts?) aux (?:paris|jeux d'argent|jeux de hasard),
       (?:feux? d'artifice|pétards?) (?:interdits?|silencieux sans poudre), (?:teinte|couleur|vernis|rouge a levres) nude,
       (?:soupe|plat|repas|pates|riz|nouilles|puree|gateau|pizza)s? (?:\\p{L}+ ){0,2}?pret(?:es?|s)? en \\d+ min\\p{L}*, anti-?crochetage,

@@ -341,7 +341,7 @@ export const goodsNl: GoodsRules = {
       (?:microsoft|apple|paypal|ing|belastingdienst) ?-?(?:support|klantenservice|helpdesk|teruggave),
       (?:account|rekening|pakket|computer|kaart|bankpas) ..2 (?:geblokkeerd|opgeschort|besmet|gehackt|vastgehouden|verlopen),
       (?:virus gevonden|virussen gevonden)`,
-    innocent: `(?:verhaal|roman|biografie|boek|film) (?:van|over) (?:een )?miljonair, zonder (?:inzet|weddenschappen|gokken),
+    innocent: `wat je (?:echte )?volgers (?:leuk vinden|lezen|vragen), (?:verhaal|roman|biografie|boek|film) (?:van|over) (?:een )?miljonair, zonder (?:inzet|weddenschappen|gokken),
       (?:zonder|geen) echt geld, gokverslav\\p{L}*, (?:sier)?vuurwerk(?:bril|verbod)\\p{L}*, (?:sier)?vuurwerk ?\\? ~ wij verhuren,
       (?:slagpick|pick|kerntrek)(?:veilig|bestendig)\\p{L}*, ivoorkleurig\\p{L}*, chocolade(?:sigaar|sigaren|sigaret\\p{L}*),
       bellenblaaspijp\\p{L}*, nepbont, namaakivoor, leeuwentand\\p{L}*, (?:gokken|gokt|gokverslav\\p{L}*)(?= .*(?:hulpverlen|anoniem|hulp)),

@@ -294,6 +294,7 @@ export const en: LanguageRules = {
       '(?:harvard|clinical|scientific|medical|university) (?:\\p{L}+ )?(?:study|studies|trials?|proof|research)',
     ],
     before_and_after: [
+      'before ..1 \\d{2,3} (?:kg|kilos?|lbs?|pounds|stone) ~ (?:\\p{L}+ )?(?:after|now|today) ..1 \\d{2,3}',
       'before ?(?:and|&|/|vs|x|-)? ?after(?:s)?(?! (?:meals?|workouts?|exercise|training|bed|eating|use|each|every|your|you|the))',
     ],
     clickbait: [

@@ -391,6 +391,7 @@ const claims: LanguageRules['claims'] = {
     'ayon sa (?:pag-?aaral|siyensya|mga doktor|mga eksperto)',
   ],
   before_and_after: [
+    '(?:dati|noon|before|bago) ..1 \\d{2,3} (?:kg|kilo) ~ (?:\\p{L}+ )?(?:ngayon|after|pagkatapos) ..1 \\d{2,3}',
     '(?:before|bago) (?:and|&|at|vs|x)? ?(?:after|pagkatapos)(?! (?:kumain|mag|ng|umorder|bumili|gumamit|gamitin|meals?))',
   ],
   clickbait: [

@@ -273,6 +273,7 @@ export const fr: LanguageRules = {
       'la science (?:le )?(?:prouve|confirme|demontre)',
     ],
     before_and_after: [
+      "avant ..1 \\d{2,3} (?:kg|kilos?) ~ (?:\\p{L}+ )?(?:apres|maintenant|aujourd'hui) ..1 \\d{2,3}",
       'avant ?(?:et|&|/|-|vs|puis)? ?apres(?:s)?(?! (?:les |le |la |chaque |un |votre )?(?:repas|sport|effort|entrainement|achat|rasage|lavage|usage))',
       'avant/apres',
     ],

@@ -273,6 +273,7 @@ export const is: LanguageRules = {
       '(?:klinisk|kliniskar|visindaleg|visindalegar) (?:\\p{L}+ )?(?:rannsokn\\p{L}*|sonnun\\p{L}*|prof\\p{L}*)',
     ],
     before_and_after: [
+      '(?:fyrir|aður) ..1 \\d{2,3} (?:kg|kilo) ~ (?:\\p{L}+ )?(?:eftir|nuna) ..1 \\d{2,3}',
       'fyrir ?(?:og|&|/|vs|x|-|\\+) ?eftir(?!\\s?(?:malti\\p{L}*|æfing\\p{L}*|mat|notkun|kaup\\p{L}*))',
     ],
     clickbait: [

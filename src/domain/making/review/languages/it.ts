@@ -284,6 +284,7 @@ export const it: LanguageRules = {
       'la scienza (?:lo )?(?:dimostra|conferma|prova)',
     ],
     before_and_after: [
+      'prima ..1 \\d{2,3} (?:kg|chili) ~ (?:\\p{L}+ )?(?:dopo|ora|adesso|oggi) ..1 \\d{2,3}',
       'prima ?(?:e|&|/|-|vs|x)? ?(?:il )?dopo(?! (?:i |il |la |le |ogni |l )?(?:past[oi]|allenament[oi]|acquisto|ordine|uso|bagno|doccia|sport))',
     ],
     clickbait: [

@@ -221,6 +221,7 @@ export const nl: LanguageRules = {
       'nobelprijs\\p{L}*',
     ],
     before_and_after: [
+      '(?:voor|vroeger|eerst) ..1 \\d{2,3} (?:kg|kilo) ~ (?:\\p{L}+ )?(?:na|nu|vandaag) ..1 \\d{2,3}',
       "voor ?(?:en|&|/|-|vs)? ?na(?:-?foto'?s)?(?! (?:het|de|je|elk|gebruik|een|iedere|elke))",
     ],
     clickbait: [

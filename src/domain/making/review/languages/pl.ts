@@ -207,6 +207,7 @@ export const pl: LanguageRules = {
       `(?:rekomendacja|opinia|zgoda|atest) {agency}`,
     ],
     before_and_after: [
+      '(?:przed|kiedys|wczesniej) ..1 \\d{2,3} (?:kg|kilo|kilogramow) ~ (?:\\p{L}+ )?(?:po|teraz|dzis) ..1 \\d{2,3}',
       `przed (?:i|/|vs|a|oraz|&) po(?! (?:posiłk|jedzeni|trening|uzyc|snem|wysiłk)${END})`,
       'przed/po',
       'zdjecia przed ..1 po',

@@ -197,6 +197,7 @@ export const sk: LanguageRules = {
       'harvard\\p{L}*',
     ],
     before_and_after: [
+      '(?:pred|predtym|kedysi) ..1 \\d{2,3} (?:kg|kil|kilo) ~ (?:\\p{L}+ )?(?:po|potom|teraz|dnes) ..1 \\d{2,3}',
       'pred (?:a|/|vs|x|&|aj) po(?! (?:jedle|cviceni|treningu|pouziti|spanku|nakupe))',
       'pred/po',
     ],

@@ -202,6 +202,7 @@ export const sl: LanguageRules = {
       'harvard\\p{L}*',
     ],
     before_and_after: [
+      '(?:prej|pred|nekoc) ..1 \\d{2,3} (?:kg|kil|kilogramov) ~ (?:\\p{L}+ )?(?:po|potem|zdaj|danes) ..1 \\d{2,3}',
       'prej (?:in|/|vs|&) (?:po|po?tem|pozneje|kasneje)',
       'pred (?:in|/|vs|&) po(?! (?:jedi|vadbi|treningu|uporabi|spanju|nakupu|obroku))',
       'prej/potem',

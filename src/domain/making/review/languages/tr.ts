@@ -203,6 +203,7 @@ export const tr: LanguageRules = {
       '(?:bilim|arastirmalar) (?:\\p{L}+ )?(?:kanit*|gosteri*|onay*)',
     ],
     before_and_after: [
+      'once ..1 \\d{2,3} (?:kg|kilo) ~ (?:\\p{L}+ )?(?:sonra|simdi|bugun) ..1 \\d{2,3}',
       'oncesi ?(?:ve|/|-|–)? ?sonrasi(?! (?:kullanim|bakim|destek))',
       'once ?(?:ve|/|-) ?sonra(?:si)?',
     ],

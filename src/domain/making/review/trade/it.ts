@@ -13,7 +13,7 @@ export const itWords: TradeWords = {
     senza (?:fattura|scontrino|etichetta)|fattura no, stessa fabbrica`,
   arms: `coltell(?:o|i) (?:a scatto|a farfalla|da combattimento|da lancio|tattic)\\p{L}*, serramanic\\p{L}*, pugnal\\p{L}*, tirapugni,
     noccoliere?, manganell\\p{L}*, sfollagente, spray (?:al peperoncino|urticante|antiaggressione)\\p{L}*, taser, storditor\\p{L}*,
-    balestr\\p{L}*, cerbottan\\p{L}*, pistol(?:a|e) (?:ad aria|a salve|a gas|a piombini|softair|scacciacani)\\p{L}*, scacciacani,
+    balestr\\p{L}*, cerbottan\\p{L}*, pistol(?:a|e) (?:ad aria|a salve|a gas|a piombini|soft ?air|scacciacani)\\p{L}*, scacciacani,
     carabin\\p{L}*, fucil(?:e|i)(?! ad acqua)\\p{L}*, munizion\\p{L}*, silenziator(?:e|i) (?:per )?(?:pistola|carabina|arma)\\p{L}*,
     stell(?:a|e) ninja|shuriken, lanciafiamme`,
   bangs: `fuochi (?:d'artificio|artificiali), petard\\p{L}*, botti(?! di (?:rovere|vino))(?= (?:di capodanno|capodanno|da)|$), raudi,
