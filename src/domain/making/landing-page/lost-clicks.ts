@@ -300,10 +300,20 @@ export function findLostClicks(reading: Reading): Seen[] {
   const hidden = isAffiliate
     ? page.scripts.find((script) => !isRouter(script) && leavesByAName(script))
     : undefined;
-  return hidden === undefined
+  if (hidden !== undefined)
+    return [{ code: 'gclid_lost', excerpt: excerptAround(hidden.trim()), where: 'script' }];
+  const toShop = links.find((link) => isAffiliate && link.isOutbound && !link.isAside && !hasClick(link));
+  return toShop === undefined
     ? []
-    : [{ code: 'gclid_lost', excerpt: excerptAround(hidden.trim()), where: 'script' }];
+    : [{ ...lostInAShop, excerpt: `${toShop.text} (${toShop.href})`, where: toShop.where }];
 }
+
+/** A shop with a programme of its own often takes no click's id: only its owner knows. */
+const lostInAShop = {
+  code: 'gclid_lost',
+  severity: 'dica',
+  fix: 'Se o programa da loja aceita um código de rastreio (subid), passe o gclid nele. Sem isso, a venda não volta para a campanha.',
+} as const satisfies Seen;
 
 /** The script goes to an address that it made before, and that cannot be read here. The address of a link is the link's. */
 const GOES_BY_NAME =

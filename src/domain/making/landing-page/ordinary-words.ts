@@ -151,6 +151,13 @@ export function isAuthorised(text: string): boolean {
   return AUTHORISED.test(text) || AUTHORISED_IN_BRAZIL.test(text);
 }
 
+/** "Soy Milagros Echeverría", "Villa Dolores": names of people and places that are words. Takes a text as it is written. */
+const NAMES_LIKE_WORDS =
+  /(?<=(?:\b[Ss]oy|[Mm]e llamo|[Ss]e llama|Villa|Santa|[Dd]oña|[Dd]ona|[Ss]eñora|Sra\.|[Ff]armac[êe]utica|María|Maria|Ana|Helena|Carmen|Rosa) )(?:Milagros|Dolores|Remedios|Consuelo|Socorro|Angustias|Curado)(?!\p{L})(?! (?:[Dd]e|[Ee]n|[Mm]usculares|[Aa]rticulares) )/gu;
+export function withoutNamesLikeWords(text: string): string {
+  return text.replace(NAMES_LIKE_WORDS, 'N.');
+}
+
 const POSTURE = new RegExp(source.posture, 'giu');
 /** A book that is called a treatise treats nobody. Takes folded text. */
 export const TREATISE = /["“«„]\W*(?:traite|tratado|abhandlung|treatise)(?![a-z])/u;

@@ -107,7 +107,7 @@ it.each<[FindingCode, string, boolean]>([
     false,
   ],
   ['before_after', '<img src="/1.jpg" alt="Harness, front"><img src="/2.jpg" alt="Harness, back">', false],
-  ['gclid_lost', '<a href="https://shop.example.org/item?aff=me">See the shop</a>', false],
+  ['gclid_lost', '<a href="https://shop.example.org/item?aff=me">See the shop</a>', true],
   ['gclid_lost', '<a href="https://go.network.example.org/r/item?aff=me">See the shop</a>', true],
   [
     'thin_page',

@@ -14,6 +14,7 @@ import {
   ordinary,
   preparesTheSkin,
   withoutCleanSkin,
+  withoutNamesLikeWords,
   TREATISE,
   withoutPosture,
 } from '../ordinary-words.ts';
@@ -51,7 +52,7 @@ export function claimsOf(
   const language = languageOf(reading);
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   const withoutPose = (text: string) => (isQuote ? withoutPosture(text) : text);
-  const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
+  const sentences = sentencesOf(withoutNamesLikeWords(isQuote ? block.text : withoutReportedWords(block)));
   const whole = withoutPose(block.folded);
   const all = sentences.map((sentence) =>
     withoutPose(
@@ -109,11 +110,16 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
     block.tag === 'figcaption' ||
     (isOfAPicture(block) && isPortrait(block.text)) ||
     says.warns.test(plain) ||
+    ENDED_UP_WITH.test(plain) ||
     preparesTheSkin(plain) ||
     TREATISE.test(plain) ||
     isAllowed(plain)
   );
 }
+
+/** "I carried the big camera and ended up with a sore neck." Without an article: "acabé con el dolor" ended the pain. */
+const ENDED_UP_WITH =
+  /(?<![a-z])(?:acab(?:e|o|amos|aron) con (?:dolor|molestias)|acab(?:ei|ou|amos|aram) com (?:dor|dores)|(?:end|ends|ended) up with (?:a |an )?(?:sore|stiff|aching|pain|back|neck|head)|finis(?:sais|sait)? avec (?:un )?mal|fini avec (?:un )?mal)(?![a-z])/u;
 
 /** What a belly may feel of a dose is no weight. */
 const TROUBLE =

@@ -28,6 +28,7 @@ export async function loadSecondLook(
   const { bias, signs, weights } = await modelOf(language);
   return (sentence) => {
     const features = featuresOfClaim(sentence, { language, productKind }, read);
+    if (productKind === 'physical' && features.has('@disease') && features.has('@effect')) return false;
     const scoreOf = (feature: string) => signs[feature] ?? weights.get(hashOf(feature))?.weight ?? 0;
     return Array.from(features, scoreOf).reduce((sum, score) => sum + score, bias) < LEAST;
   };

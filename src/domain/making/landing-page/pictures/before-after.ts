@@ -65,7 +65,24 @@ const BOTH_NAMES = new RegExp(
   'u',
 );
 
-function namesBoth(text: string): boolean {
+const BOTH = `${source.before}\\W+(?:[a-z]{1,3}\\W+){0,2}${source.after}`;
+/** A verb of showing, denied. "You will not believe the pictures" shows them. */
+const DOES_NOT_SHOW = [
+  '(?:nao|nunca|jamais) (?:[a-z]+ ){0,2}(?:mostr|public|us|post|exib|divulg|faz|trabalh|encontr|ve[jr]|ha|tem)[a-z]*(?! (?:so|somente|apenas) )',
+  '(?:no|nunca|jamas) (?:[a-z]+ ){0,2}(?:mostr|muestr|ensen|public|us|pon|hay|ten|encontr|ver|sub|trabaj)[a-z]*(?! (?:solo|unicamente) )',
+  "(?:[a-z]+n't|not|never) (?:[a-z]+ ){0,2}(?:show|publish|post|use|find|see|have|print|share|put)(?! (?:only|just) )",
+  "n(?:e |')(?:[a-z]+ ){0,2}(?:montr|publi|affich|utilis|trouv|verr|mett|fais)[a-z]* (?:pas|jamais|aucune?)(?! (?:que|seulement) )",
+].join('|');
+const NO =
+  "(?:sem|nada de|nenhuma?|sin|ningun[ao]?s?|no|kein[a-z]*|pas d[e']|sans|aucune?) ?(?:(?:de|d'|of|o|el|the|fotos?|imagens|imagenes|photos?|pictures?|bilder|images?)[ -])";
+/** "We show no before and after pictures", "Vorher-Nachher-Bilder finden Sie hier nicht". "No retouching: before and after" shows them. */
+const REFUSED = new RegExp(
+  `(?<![a-z])(?:(?:${DOES_NOT_SHOW}) (?:[a-z']+[ -]){0,5}?|${NO}{0,3})${BOTH}|(?<![a-z])${BOTH}[a-z-]* (?:[a-z]+ )?(?:finde|zeig|gibt|mach|veroffentlich|nutz|verwend)[a-z]*(?: [a-z]+){0,3} nicht(?! nur)(?![a-z])`,
+  'gu',
+);
+
+function namesBoth(sentence: string): boolean {
+  const text = sentence.replace(REFUSED, ' ');
   const innocent = new RegExp(phrases('beforeAfterInnocent'), 'gu');
   return (
     (BOTH_NAMES.test(text) || phrases('beforeAfter').test(text.replace(innocent, ' '))) &&

@@ -11,6 +11,8 @@ const MOST_WORDS_OF_A_SIGN = 25;
 
 /** The words of its own that a page cannot do without. */
 const FEWEST_WORDS = 45;
+/** Of a bridge most words say where it leads. */
+const FEWEST_WORDS_OF_A_BRIDGE = 75;
 const WORDS_BESIDE_LINKS_OUT = 130;
 /** A page of many buttons to one shop says little between two of them. */
 const WORDS_BETWEEN_LINKS_OUT = 45;
@@ -82,12 +84,14 @@ export function findThinness(reading: Reading): Seen[] {
   if (isParked(reading)) return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
   const found: Seen[] = [];
   const ownWords = wordsOfItsOwn(reading);
-  const isThin = ownWords < FEWEST_WORDS ? !asksMuch(reading) : shareRepeated(content) >= MOST_REPEATED;
-  if (isThin)
-    found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
   const ways = waysOnward(reading);
   const [first] = ways.outside;
-  if (first !== undefined && isBridge(reading, ways, ownWords))
+  const leadsOut = first !== undefined && isBridge(reading, ways, ownWords);
+  const fewest = leadsOut ? FEWEST_WORDS_OF_A_BRIDGE : FEWEST_WORDS;
+  const isThin = ownWords < fewest ? !asksMuch(reading) : shareRepeated(content) >= MOST_REPEATED;
+  if (isThin)
+    found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
+  if (leadsOut)
     return [
       ...found,
       { code: 'link_out_only', excerpt: `${first.text} (${first.href})`, where: first.where },

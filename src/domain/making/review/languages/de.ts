@@ -44,7 +44,7 @@ const lexicon = {
     `(?:\\p{L}*)fett, fettpolster, (?:\\p{L}*)speck, speckrollen, (?:uber)?gewicht, pfunde?, kilos?, huftgold, kalorien`,
   ),
   heal: [
-    '(?:aus|ver)?heil(?:t|en|te|ten|end|ung)?',
+    '(?:aus|ver)?heil(?:t|en|te|ten|end|ung)',
     'geheilt',
     'heilsam*',
     'kurier(?:t|en)',

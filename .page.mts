@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { checkPage } from './src/domain/making/landing-page/check-page.ts';
+import { parsePage } from './src/domain/making/landing-page/parse-page.ts';
+import { readableSheet } from './src/domain/making/texts/sheet/readable-sheet.ts';
+const orig=RegExp.prototype.exec; let want=''; const log=new Map<string,string>();
+RegExp.prototype.exec=function(s:string){const m=orig.call(this,s);if(m&&want&&s.toLowerCase().includes(want)&&s.length<600&&!log.has(this.source))log.set(this.source,m[0]!);return m;};
+const [f,w]=process.argv.slice(2); want=w!;
+const [first='',...rest]=readFileSync(f!,'utf8').split('\n'); const l=JSON.parse(first.trim().slice(4,-3));
+const {sheet}=readableSheet(l.sheet); const {findings}=await checkPage(parsePage(rest.join('\n')),{url:l.url,sheet});
+console.log(findings.map(x=>x.code+': '+x.excerpt).join('\n').slice(0,900));
+for(const [src,m] of log) if(m.trim().length>2&&src.length>25) console.log('   «'+m.slice(0,50)+'»', src.slice(0,100));
