@@ -3,6 +3,7 @@ import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
 import {
   addressOf,
+  isNetworkLink,
   isOfNetwork,
   isTracker,
   leadsThroughNetwork,
@@ -302,11 +303,18 @@ export function findLostClicks(reading: Reading): Seen[] {
     : undefined;
   if (hidden !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(hidden.trim()), where: 'script' }];
-  const toShop = links.find((link) => isAffiliate && link.isOutbound && !link.isAside && !hasClick(link));
+  const isToShop = (link: ReadLink) =>
+    !NO_OFFER.test(link.url?.hostname ?? '') && (isNetworkLink(link) || BUYS.test(link.folded));
+  const toShop = links.find(
+    (link) => isAffiliate && link.isOutbound && !link.isAside && !hasClick(link) && isToShop(link),
+  );
   return toShop === undefined
     ? []
     : [{ ...lostInAShop, excerpt: `${toShop.text} (${toShop.href})`, where: toShop.where }];
 }
+
+const BUYS =
+  /(?<![a-z])(?:compr[a-z]*|pedir|encomend[a-z]*|loja|pre[cs]os?|buy|order|shop|prices?|offers?|tienda|precios?|oferta|pide|kauf[a-z]*|bestell[a-z]*|shop|preise?|angebot|hersteller|achet[a-z]*|command[a-z]*|reserv[a-z]*|prix|boutique)(?![a-z])/u;
 
 /** A shop with a programme of its own often takes no click's id: only its owner knows. */
 const lostInAShop = {

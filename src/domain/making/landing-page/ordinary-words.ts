@@ -153,7 +153,7 @@ export function isAuthorised(text: string): boolean {
 
 /** "Soy Milagros Echeverría", "Villa Dolores": names of people and places that are words. Takes a text as it is written. */
 const NAMES_LIKE_WORDS =
-  /(?<=(?:\b[Ss]oy|[Mm]e llamo|[Ss]e llama|Villa|Santa|[Dd]oña|[Dd]ona|[Ss]eñora|Sra\.|[Ff]armac[êe]utica|María|Maria|Ana|Helena|Carmen|Rosa) )(?:Milagros|Dolores|Remedios|Consuelo|Socorro|Angustias|Curado)(?!\p{L})(?! (?:[Dd]e|[Ee]n|[Mm]usculares|[Aa]rticulares) )/gu;
+  /(?<=(?:\b[Ss]oy|[Mm]e llamo|[Ss]e llama|Villa|Santa|[Dd]oña|[Dd]ona|[Ss]eñora|Sra\.|María|Maria|Ana|Carmen|Rosa) )(?:Milagros|Dolores|Remedios|Consuelo|Socorro|Angustias)(?!\p{L})(?! (?:[Dd]e|[Ee]n|[Mm]usculares|[Aa]rticulares) )|(?<=\bHelena )Curado(?!\p{L})/gu;
 export function withoutNamesLikeWords(text: string): string {
   return text.replace(NAMES_LIKE_WORDS, 'N.');
 }

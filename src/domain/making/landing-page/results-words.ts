@@ -3,7 +3,7 @@ import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 /** How people tell that something is otherwise than it was, whatever it is. */
 const table = {
   pt: {
-    over: 'acabou, acabaram, chega de, ficou para trás',
+    over: 'acabou, acabaram, chega de, nada de, ficou para trás',
     then: 'antes, fazia anos que, há anos que, não conseguia, não podia, não aguentava, já nem, tinha desistido, vivia, parava, acordava, desde que me conheço',
     now: 'hoje, agora, já não, voltei, voltou, volto, nunca mais, de novo, sozinha, sozinho, ontem, semana passada, esta manhã',
     again: 'voltei a, voltou a, volto a, de novo, outra vez, retomei',

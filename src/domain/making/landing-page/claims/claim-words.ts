@@ -15,7 +15,7 @@ const table = {
       'você ficar, você fica, você vai ficar, você vai fica, você acorda, você vai acorda, você pesa*, você vai pesa*',
     /** Cheese, resin and pans are cured, too. */
     cured:
-      'queijo, queijos, presunto, salame, copa, cura atual, cura do sabonete, cura das barras, sair da cura, sai da cura, saem da cura, cura de … semanas, cura de … dias, cura de … meses, tempo de cura, dias de cura, semanas de cura, resina, tinta, verniz, esmalte, cimento, concreto, cola, couro, panela, ferro, massa, madeira',
+      'queijo, queijos, presunto, salame, copa, cura atual, cura do sabonete, cura das barras, sair da cura, sai da cura, saem da cura, cura de # semanas, cura de duas semanas, cura de três semanas, cura de quatro semanas, cura de cinco semanas, cura de seis semanas, cura de oito semanas, cura de # dias, cura de trinta dias, cura de quarenta dias, cura de # meses, tempo de cura, dias de cura, semanas de cura, resina, tinta, verniz, esmalte, cimento, concreto, cola, couro, panela, ferro, massa, madeira',
     /** "Um cura", in Spanish and Portuguese. */
     priest:
       'um cura, do cura, ao cura, padre cura, cura paroco*, curas paroco*, cura parroco*, curas parroco*',

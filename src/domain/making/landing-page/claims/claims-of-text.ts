@@ -119,7 +119,7 @@ function isSaidOfHealth(plain: string, block: ReadBlock): boolean {
 
 /** "I carried the big camera and ended up with a sore neck." Without an article: "acabé con el dolor" ended the pain. */
 const ENDED_UP_WITH =
-  /(?<![a-z])(?:acab(?:e|o|amos|aron) con (?:dolor|molestias)|acab(?:ei|ou|amos|aram) com (?:dor|dores)|(?:end|ends|ended) up with (?:a |an )?(?:sore|stiff|aching|pain|back|neck|head)|finis(?:sais|sait)? avec (?:un )?mal|fini avec (?:un )?mal)(?![a-z])/u;
+  /(?<![a-z])(?:acab(?:e|amos) con (?:dolor|molestias)|acab(?:ei|amos) com (?:dor|dores)|(?:i|we|he|she|they) ended up with (?:a |an )?(?:(?:sore|stiff|aching) |(?:[a-z]+ )?(?:pain|ache|aches)(?! (?:relief|gone)))|fini avec (?:un )?mal)(?![a-z])/u;
 
 /** What a belly may feel of a dose is no weight. */
 const TROUBLE =

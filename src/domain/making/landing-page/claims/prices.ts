@@ -33,7 +33,7 @@ export function gainsTime(text: string): boolean {
 const BUYS =
   '(?:buy|order|enroll?|purchase|subscribe|sign up|shop|compra[a-z]*|compre[a-z]*|pede|pedes|pedir|matricul[a-z]*|inscrev[a-z]*|inscrib[a-z]*|pides|pide|kauf[a-z]*|bestell[a-z]*|command[a-z]*|achet[a-z]*|inscri[a-z]*)';
 const I_GET =
-  '(?:(?:i|we|the site|this site) (?:(?:may|might|can|could|will|also) )*(?:earn|get|receive|make)|ganh(?:o|amos)|receb(?:o|emos)|gan(?:o|amos)|recib(?:o|imos)|cobr(?:o|amos)|(?:verdiene|bekomme|erhalte)n? (?:ich|wir)|(?:ich|wir) (?:verdiene|bekomme|erhalte)n?|(?:je|nous|on) (?:gagn|touch|percev|recev|percoi|recoi)[a-z]*)';
+  '(?:(?:i|we|the site|this site) (?:(?:may|might|also) )*(?:earn|get|receive|make)|ganh(?:o|amos)|receb(?:o|emos)|gan(?:o|amos)|recib(?:o|imos)|cobr(?:o|amos)|(?:verdiene|bekomme|erhalte)n? (?:ich|wir)|(?:ich|wir) (?:verdiene|bekomme|erhalte)n?|(?:je|nous|on) (?:gagn|touch|percev|recev|percoi|recoi)[a-z]*)';
 /** "If you enroll through this link, I earn $30": what the writer gets of a sale. */
 const OWN_SHARE = new RegExp(
   `(?<![a-z])(?:${BUYS}(?![a-z])[^.;!?]{0,60}(?<![a-z])${I_GET}|${I_GET}(?![a-z])[^;!?]{0,60}(?<![a-z])${BUYS})(?![a-z])`,
@@ -45,7 +45,7 @@ const CAPITAL = new RegExp(`(?<![a-z])${source.capital}`, 'u');
 
 /** "A private coach is $40 to $80 an hour": what somebody else's lesson costs. */
 const LESSON_COSTS =
-  /(?<![a-z])(?:coach(?:es)?|teachers?|tutors?|lessons?|class(?:es)?|therapists?|plumbers?|lawyers?|accountants?|professor[a]?|aulas?|consultas?|clases?|profesor[a]?|terapeutas?|abogad[oa]s?|lehrer(?:in)?|unterricht|stunden?|anwalt|handwerker|cours|professeurs?|avocats?)(?![a-z])[^.;!?]{0,30}(?<![a-z])(?:is|are|costs?|charges?|runs?|custam?|cobram?|saem?|cuestan?|kostet|kosten|verlangt|verlangen|coutent?|demandent?|prennent|prend)(?![a-z])[^.;!?a-z]{0,30}(?:(?:to|a|bis|e|y|and|und|et|or|ou|euros?|reais|dollars?)(?![a-z])[^.;!?a-z]{0,20}){0,3}(?:(?:an?|per|por|la|die|pro|je|l'|de) ?)?(?:hour|hora|stunde|heure|aula|clase|lesson|class|session|sessao|sesion|cours)(?![a-z])/u;
+  /^[^.,:;!?\d\p{Sc}]{0,40}(?<![a-z])(?:coach(?:es)?|teachers?|tutors?|lessons?|class(?:es)?|therapists?|plumbers?|lawyers?|accountants?|professor[a]?|aulas?|consultas?|clases?|profesor[a]?|terapeutas?|abogad[oa]s?|lehrer(?:in)?|unterricht|stunden?|anwalt|handwerker|cours|professeurs?|avocats?)(?: [a-z]+){0,1} (?:is|are|costs?|charges?|runs?|custam?|cobram?|saem?|cuestan?|kostet|kosten|verlangt|verlangen|coutent?|demandent?|prennent|prend)(?![a-z])[^.;!?a-z]{0,30}(?:(?:to|a|bis|e|y|and|und|et|or|ou|euros?|reais|dollars?)(?![a-z])[^.;!?a-z]{0,20}){0,3}(?:(?:an?|per|por|la|die|pro|je|l'|de) ?)?(?:hour|hora|stunde|heure|aula|clase|lesson|class|session|sessao|sesion|cours)\W*$/u;
 
 /** Whether the money of a sentence is a price, a refund, somebody's usual wage or the capital of a company. Takes folded text. */
 export function isNoEarning(text: string, kind: Reading['productKind'], isBrought: boolean): boolean {
@@ -59,7 +59,7 @@ export function isNoEarning(text: string, kind: Reading['productKind'], isBrough
     (kind !== 'digital' && isOfAShop(text)) ||
     (PRICE_BY_TIME.test(text) && !BEGINS_WITH_A_GAIN.test(text)) ||
     PRICE_BY_MEASURE.test(text) ||
-    LESSON_COSTS.test(text) ||
+    (LESSON_COSTS.test(text) && !BEGINS_WITH_A_GAIN.test(text)) ||
     (isNobodysGain(text) && !isBrought) ||
     soundsLikeGain(text)
   );

@@ -29,7 +29,7 @@ const OF_GOODS =
 
 /** "3 kg a year", "two 2 lb bags", "we picked 310 kilos": what bees and fields give, and how it is packed. */
 const GIVEN_OR_PACKED =
-  /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])|(?<![a-z])(?:(?:avons|ont) (?:produit|recolte|cueilli)|we (?:made|grew|harvested|picked|pressed)|produzimos|colhemos|produjimos|cosechamos|recogimos|haben wir|wir haben)(?: [a-z]+){0,2} \d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)(?! (?:de |d')?(?:perd|gordur|gras|fett|moins|menos|less|weniger|abge))/u;
+  /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])|(?<![a-z])(?:(?:avons|ont) (?:produit|recolte|cueilli)|we (?:grew|harvested|picked|pressed)|colhemos|cosechamos|recogimos)(?: [a-z]+){0,2} \d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)(?! (?:de |d'|a )?(?:perd|gordur|gras|fett|moins|menos|less|weniger|abge))|\d ?(?:kg|kilo) (?:[a-z]+ )?(?:geerntet|gepfluckt|gepresst)(?![a-z])/u;
 
 /** "In vats of 25 kilos", "we'll knock a pound off": what a vessel holds, and money. */
 const HELD_OR_PAID =

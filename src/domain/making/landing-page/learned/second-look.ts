@@ -28,7 +28,14 @@ export async function loadSecondLook(
   const { bias, signs, weights } = await modelOf(language);
   return (sentence) => {
     const features = featuresOfClaim(sentence, { language, productKind }, read);
-    if (productKind === 'physical' && features.has('@disease') && features.has('@effect')) return false;
+    // Few sentences of things were there to learn from.
+    if (
+      productKind === 'physical' &&
+      features.has('@disease') &&
+      features.has('@effect') &&
+      !isOfOthers(sentence)
+    )
+      return false;
     const scoreOf = (feature: string) => signs[feature] ?? weights.get(hashOf(feature))?.weight ?? 0;
     return Array.from(features, scoreOf).reduce((sum, score) => sum + score, bias) < LEAST;
   };
@@ -46,6 +53,14 @@ async function modelOf(language: PageLanguage) {
   const model = models.get(language) ?? readModel(language);
   models.set(language, model);
   return model;
+}
+
+/** What causes an illness, who has one, and what a sale is given for. */
+const OF_OTHERS =
+  /(?<![a-z])(?:causa[mn]?|causes?|causing|trigger[a-z]*|desencade[a-z]*|provoca[mn]?|provoque[a-z]*|auslos[a-z]*|verursach[a-z]*|declench[a-z]*|quem (?:tem|sofre)|quien (?:tiene|sufre)|who (?:has|have)|anyone with|people with|wer [^.;!?]{0,20} hat|qui (?:a|ont)|(?:every|each|of each) sale|(?:cada|toda) (?:venda|venta)|jede[rmn]? (?:verkauf|kauf)|chaque (?:vente|achat))(?![a-z])/u;
+
+function isOfOthers(sentence: string): boolean {
+  return OF_OTHERS.test(folded(sentence));
 }
 
 /** The words of a sentence, its product's kind (`=nutra`), and what the rules see in it (`@disease`, `@effect`). */

@@ -76,7 +76,7 @@ const SURE_TO_COME =
 const TO_THE_MAKERS =
   /(?<![a-z])(?:chegam?|vao|vai|entram?|reach(?:es)?|arrives?|comes?|llegan?|kommt|kommen|arrivent?) (?:[a-z]+ )?(?:ao|aos|a|as|na|no|at|to|in|into|al|en|zur|zum|in die|au|a la|a l'|the|our) ?(?:(?:the|our|nosso|nossa|la|el|nuestro|nuestra|unsere[a-z]*|notre) )?(?:entreposto|fabrica|cooperativa|laboratorio|moinho|lagar|usina|atelie|factory|mill|workshop|dryer|press|obrador|molino|almazara|taller|secadero|muhle|werkstatt|rosterei|kelter|moulin|atelier|pressoir|cooperative|sechoir)(?![a-z])/u;
 const TO_THE_BUYER =
-  /(?<![a-z])(?:sua casa|voce|you|your|tu casa|su casa|ti|usted|ihnen|ihrer?|dir|euch|chez vous|vous)(?![a-z])/u;
+  /(?<![a-z])(?:sua?s?|voce|you|your|tu|ti|usted|ihnen|ihrer?|dir|euch|vous|votre|pedidos?|orders?|home|casa|porta|puerta|door|hause|maison|outlet|box)(?![a-z])/u;
 
 /** Such a time, and no other beside it. */
 function isOfALaterTime(sentence: string): boolean {
@@ -97,7 +97,7 @@ export function isOfNoOffer(sentence: string): boolean {
     EVERY_MONTH.test(sentence) ||
     PAPERS_BY_MAIL.test(sentence) ||
     isOfALaterTime(sentence) ||
-    (TO_THE_MAKERS.test(sentence) && !TO_THE_BUYER.test(sentence)) ||
+    (TO_THE_MAKERS.test(sentence) && !TO_THE_BUYER.test(sentence) && !ordinary.delivery.test(sentence)) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)
   );

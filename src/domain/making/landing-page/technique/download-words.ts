@@ -24,9 +24,9 @@ const table = {
   en: {
     save: 'save, download, keep',
     beingSaved:
-      'is saved, is downloaded, is being saved, is being downloaded, is being stored, is now saved, is now downloaded, is now stored, are saved, are downloaded, are being saved, are being downloaded, are being stored, being saved, being downloaded, being stored, downloading',
+      'is saved, is downloaded, is stored, is being saved, is being downloaded, is being stored, is now saved, is now downloaded, is now stored, are saved, are downloaded, are stored, are being saved, are being downloaded, are being stored, being saved, being downloaded, being stored, downloading',
     device: 'device, computer, phone, pc, mac',
-    data: 'cookie, cookies, data',
+    data: 'cookie, cookies, data, everything',
     run: 'run, open, launch, start, double-click, doubleclick',
     anyway: 'run anyway, keep anyway',
     yourFile: 'your copy, your file, your folder, your download, your installer, your bundle',

@@ -366,7 +366,7 @@ export const en: PageWords = {
     'no (?:[a-z]+ )(?:cures?|treats?|heals?|fixes|reverses?)',
     '(?:see|ask|talk to|speak (?:to|with)|check with|tell)[^.]{0,20}(?:doctor|physician|pharmacist|gp|healthcare|health care)\\w*',
     'not intended to',
-    "(?:not|[a-z]+n't)(?: been)? (?:meant|written|made|designed|sold) to (?:diagnose|treat|cure|prevent)[a-z, ]{0,40} (?:diseases?|illness(?:es)?|conditions?)(?!,? (?:it|but|and))",
+    "(?:not|[a-z]{1,8}n't)(?: been)? (?:meant|written|made|designed|sold) to (?:diagnose|treat|cure|prevent)[a-z, ]{0,40} (?:diseases?|illness(?:es)?|conditions?)(?=\\W*$)",
     'have not been evaluated',
     'results? (?:may|can|will) vary',
     'results? (?:not|are not) (?:typical|guaranteed)',

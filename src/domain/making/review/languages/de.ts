@@ -45,6 +45,7 @@ const lexicon = {
   ),
   heal: [
     '(?:aus|ver)?heil(?:t|en|te|ten|end|ung)',
+    'heil(?! (?:an|geblieben|angekommen|geliefert|hier|bei))',
     'geheilt',
     'heilsam*',
     'kurier(?:t|en)',
