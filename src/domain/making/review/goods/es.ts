@@ -487,7 +487,7 @@ export const goodsEs: GoodsRules = {
       (?:piezas?|joyas|ceramicas?|vasijas?|oro|ajuar) (?:\\p{L}+ )?de (?:una )?tumbas?, fayuca, estricnina, cianuro,
       (?:monedas? (?:romanas?|antiguas?|griegas?|iberas?)|tallas?|vasijas?|imagenes? de santos?|iconos antiguos|estatuillas?|piezas? precolombinas?) & (?:desenterrad[oa]s?|de excavacion|sin procedencia|sacad[oa]s? de (?:\\p{L}+ )?(?:iglesia|templo|tumba|yacimiento)|hallad[oa]s? con detector),
       (?:simulador|emulador)(?:es)? de airbags?`,
-    innocent: `(?:que|lo que) (?:les )?(?:gusta|gusto|piden|preguntan|leen|guardan) (?:a )?(?:tus|sus|nuestros) seguidores(?: reales)?, (?:historia|novela|biografia|libro|pelicula) (?:de|sobre) (?:un |una |el )?millonari[oa]s?,
+    innocent: `antes (?:a |por )?(?:\\$ ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros|pesos)) (?:ahora|hoy) (?:a |por )?(?:\\$ ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros|pesos)), (?:que|lo que) (?:les )?(?:gusta|gusto|piden|preguntan|leen|guardan) (?:a )?(?:tus|sus|nuestros) seguidores(?: reales)?, (?:historia|novela|biografia|libro|pelicula) (?:de|sobre) (?:un |una |el )?millonari[oa]s?,
       sin apuestas?(?: ni dinero (?:real|de verdad))?, (?:sin|ni|no hay|nada de) dinero (?:real|de verdad),
       (?:adicción|adict[oa]s?|enganchad[oa]s?|dependencia) (?:a|de) (?:las |los )?(?:apuestas?|juegos? de azar|casinos?)(?: (?:en línea|online|deportivas))?,
       ludopatía, recuper\\p{L}* tu cuenta (?:hackeada|invadida|robada)(?= ?:? ?(?:los pasos|paso a paso|guia|consejos)),

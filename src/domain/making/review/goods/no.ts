@@ -319,7 +319,7 @@ export const goodsNo: GoodsRules = {
       skatteetaten tilbakebetaling, du har vunnet, gratis iphone,
       (?:microsoft|apple|amazon|paypal|skatteetaten|bankid|dnb|nav|posten)[a-z]* ?-?(?:support|kundeservice|tilbakebetaling|brukerstøtte),
       (?:konto|pakke|datamaskin|pc|kort|bankid|mobil)(?:en|n)? ..2 (?:sperret|last|infisert|hacket|holdt tilbake|stengt), virus funnet`,
-    innocent: `(?:historien|romanen|boka|boken|filmen) om en millionær, uten (?:innsats|veddemål|gambling)(?: og uten ekte penger)?,
+    innocent: `før \\d[\\d.]* ?kr nå \\d[\\d.]* ?kr, (?:historien|romanen|boka|boken|filmen) om en millionær, uten (?:innsats|veddemål|gambling)(?: og uten ekte penger)?,
       (?:uten|ingen) ekte penger, spilleavhengig\\p{L}*, spillegal\\p{L}*, vi skriver aldri for deg, fyrverkeri(?:brille|forbud)\\p{L}*,
       dirkefri\\p{L}*, dirkesikr\\p{L}*, elfenbensfarge\\p{L}*, sjokoladesigar\\p{L}*, kunstpels\\p{L}*, løvetann\\p{L}*,
       brettspill ..2 smugl\\p{L}*, (?:spill(?:avhengig\\p{L}*|ing)|betting|casino)(?= .*(?:hjelpelinje\\p{L}*|anonym)),

@@ -465,7 +465,7 @@ export const goodsPt: GoodsRules = {
       veneno chumbinho,
       (?:moedas? (?:romanas?|antigas?|gregas?|do imperio)|imagem sacra|imagens sacras|santos? antigos?|vasos? (?:gregos?|marajoaras?|antigos?)|estatuetas?|ceramicas? indigenas?|urnas? indigenas?) & (?:da escavacao|escavad[oa]s?|desenterrad[oa]s?|sem procedencia|tirad[oa]s? d[aeo] (?:\\p{L}+ )?(?:igreja|templo|sitio|tumulo)|achad[oa]s? (?:no|com) detector),
       (?:simulador|emulador)(?:es)? de airbags?`,
-    innocent: `(?:do|de|o) que (?:os )?(?:seus|nossos) seguidores (?:reais |de verdade )?(?:gost|curt|quer|pergunt|coment|leem|salv)[a-z]*, (?:historia|romance|biografia|livro|filme|documentario) (?:de|sobre|do|da) (?:um |uma )?milionari[oa]s?, sem apostas?,
+    innocent: `(?:antes|era)(?: por)? (?:r\\$ ?)?\\d[\\d.,]*(?: reais)? (?:agora|hoje)(?: por)? (?:r\\$ ?\\d[\\d.,]*|\\d[\\d.,]* reais), (?:do|de|o) que (?:os )?(?:seus|nossos) seguidores (?:reais |de verdade )?(?:gost|curt|quer|pergunt|coment|leem|salv)[a-z]*, (?:historia|romance|biografia|livro|filme|documentario) (?:de|sobre|do|da) (?:um |uma )?milionari[oa]s?, sem apostas?,
       (?:sem|nem|não usa|nenhum) dinheiro (?:real|de verdade),
       (?:vício|dependência|viciad[oa]s?) (?:em|de|d[ao]s?) (?:apostas?|jogos? de azar|bets?|cassinos?),
       (?:proteger|proteja|afastar) (?:\\p{L}+ ){0,3}(?:das? (?:apostas|bets)|dos jogos de azar), pele de onca (?:sintetica|estampada),
