@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hold } from './support/hold.ts';
 import { moveTo } from './support/moves.ts';
 
 /** Stops the page's clock, so that nothing that React puts off can end. It must be installed before the page loads. */
@@ -46,7 +47,23 @@ test('an address that changes while the first screen is fetched is the one that 
   signIn,
 }) => {
   await signIn();
+  const release = await hold(page, '**/assets/tools-screen-*.js');
   await page.goto('/tools');
+  await expect(page.getByText('Carregando...')).toBeVisible();
   await moveTo(page, '/tools/titles');
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerador de Títulos' })).toBeVisible();
+});
+
+test('a slow file holds only its own part back', async ({ page, signIn }) => {
+  await signIn();
+  const release = await hold(page, '**/assets/sheet-drawer-*.js');
+  await page.goto('/tools/titles');
+  await page.getByRole('button', { name: 'Preencher' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('descri');
+  await expect(page.getByRole('dialog').locator('button[data-selected]')).toContainText('Descrições');
+  await page.keyboard.press('Escape');
+  release();
+  await expect(page.getByRole('dialog', { name: /Ficha/ })).toBeVisible();
 });

@@ -111,7 +111,10 @@ const routes: RouteObject[] = [
       { path: paths.home, element: <Navigate to={paths.login} replace /> },
       {
         element: <AuthLayout />,
-        children: [{ element: <VisitorGuard />, children: routesFor('visitor') }, ...routesFor('letter')],
+        children: [
+          { element: <VisitorGuard prefetch={prefetchScreens} />, children: routesFor('visitor') },
+          ...routesFor('letter'),
+        ],
       },
       ...routesFor('anyone'),
       {
@@ -129,7 +132,7 @@ const routes: RouteObject[] = [
 
 export function AppRoutes() {
   const { key, pathname } = useLocation();
-  void prefetchScreens(pathname); // one within another would come one after another
+  void prefetchScreens(pathname); // else an inner screen's code is asked for only when the outer one has come
   return (
     <ErrorBoundary FallbackComponent={RootError} resetKeys={[key]}>
       <Suspense fallback={<RootLoading />}>{useRoutes(routes)}</Suspense>

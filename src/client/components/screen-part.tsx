@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useBackOnline } from '#client/lib/connection.ts';
-import { lazyComponent } from '#client/lib/lazy-component.ts';
+import { lazyComponent, useFetched } from '#client/lib/lazy-component.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /**
@@ -18,8 +18,7 @@ export function screenPart<Props extends object>(
   let latest = begin();
   return function Part(props: Props) {
     const [Body, setBody] = useState(() => latest);
-    // Not only as the fallback, which would stay for 300 ms when the code comes in ten.
-    const isDrawn = useDeferredValue(true, Body.isReady());
+    const isFetched = useFetched(Body, waiting !== undefined); // as a fallback, `waiting` would stay for 300 ms
     // The library keeps a failure, so that another try needs another one.
     function beginAgain(): void {
       latest = begin();
@@ -28,7 +27,7 @@ export function screenPart<Props extends object>(
     return (
       <ErrorBoundary FallbackComponent={NotOpened} onReset={beginAgain}>
         {waiting ? (
-          <Suspense fallback={waiting(props)}>{isDrawn ? <Body {...props} /> : waiting(props)}</Suspense>
+          <Suspense fallback={waiting(props)}>{isFetched ? <Body {...props} /> : waiting(props)}</Suspense>
         ) : (
           <Body {...props} />
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Navigate, Outlet, type To, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, parsePath, type To, useLocation } from 'react-router';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
@@ -81,10 +81,17 @@ export function AdminGuard() {
 
 /**
  * The guard of the sign-in screens: a signed-in person is redirected to the page they wanted, or to the
- * dashboard.
+ * dashboard, once its code has come.
  */
-export function VisitorGuard() {
+export function VisitorGuard({ prefetch }: { prefetch: (pathname: string) => Promise<void> }) {
   const { data: session } = useQuery(sessionOptions);
   const state = useLocation().state as SignInState | null; // only SignedInGuard writes it
-  return session ? <Navigate to={state?.from ?? paths.dashboard} replace /> : <Outlet />;
+  const to = state?.from ?? paths.dashboard;
+  const { pathname = paths.dashboard } = typeof to === 'string' ? parsePath(to) : to;
+  const isSignedIn = Boolean(session);
+  const [isFetched, setIsFetched] = useState(false);
+  useEffect(() => {
+    if (isSignedIn) void prefetch(pathname).then(() => setIsFetched(true));
+  }, [isSignedIn, pathname, prefetch]);
+  return isSignedIn && isFetched ? <Navigate to={to} replace /> : <Outlet />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from 'react';
 
 const AGAIN_AFTER_MS = 1000;
 
@@ -17,6 +17,8 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
   prefetch: () => Promise<void>;
   isReady: () => boolean;
 };
+
+type Fetched = Pick<LazyComponent<never>, 'prefetch' | 'isReady'>;
 
 /**
  * A component whose code comes when it is first drawn, or before. React's own `lazy` waits for its code even when it has
@@ -37,4 +39,25 @@ export function lazyComponent<Props extends object>(
     },
     isReady: () => ready !== undefined,
   });
+}
+
+/**
+ * Fetches a component's code while it is due, and says whether it may be drawn: its code has come, or failed, which it
+ * shows where it is drawn. A deferred value would do the same, but all of them wait for the slowest file.
+ */
+export function useFetched(component: Fetched, isDue = true): boolean {
+  const [isFetched, setIsFetched] = useState(component.isReady);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isWanted = true;
+    const draw = () => {
+      if (isWanted) setIsFetched(true);
+    };
+    component.prefetch().then(draw, draw);
+    return () => {
+      isWanted = false;
+      setIsFetched(component.isReady());
+    };
+  }, [component, isDue]);
+  return isFetched;
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, useDeferredValue, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyComponent, useFetched } from './lazy-component.ts';
 import { notifyError } from './notify.ts';
 
 interface DialogProps {
@@ -13,17 +13,20 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
   const Body = lazyComponent(load);
 
   return function Dialog(props: Props) {
-    const isDue = useDeferredValue(props.opened, false); // the screen stays as it is until the code has come
+    const isFetched = useFetched(Body, props.opened);
     const [wasOpened, setWasOpened] = useState(false);
-    if (isDue && !wasOpened) setWasOpened(true);
+    if (props.opened && isFetched && !wasOpened) setWasOpened(true);
     const reportFailure = () => {
       notifyError('Não foi possível abrir', 'Confira sua internet e recarregue a página.');
+      setWasOpened(false);
       props.onClose();
     };
     return (
       wasOpened && (
         <ErrorBoundary fallback={null} onError={reportFailure}>
-          <Body {...props} />
+          <Suspense>
+            <Body {...props} />
+          </Suspense>
         </ErrorBoundary>
       )
     );

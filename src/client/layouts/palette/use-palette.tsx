@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue, useReducer, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { KnownSession } from '#client/data/session.ts';
-import { lazyComponent } from '#client/lib/lazy-component.ts';
+import { lazyComponent, useFetched } from '#client/lib/lazy-component.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { PaletteDoor } from './palette-door.tsx';
@@ -20,7 +20,7 @@ interface PaletteOptions {
  */
 export function usePalette(options: PaletteOptions): { palette: ReactNode; openPalette: () => void } {
   const [request, count] = useReducer((now: number, isGivenUp: boolean) => (isGivenUp ? 0 : now + 1), 0);
-  const isDue = useDeferredValue(request > 0, false); // the screen stays as it is until the code has come
+  const isFetched = useFetched(Palette, request > 0);
   const [isReady, setIsReady] = useState(false);
   const [query, setQuery] = useState('');
   const opener = useRef<Element>(null);
@@ -47,15 +47,17 @@ export function usePalette(options: PaletteOptions): { palette: ReactNode; openP
           notifyError('A busca não abriu', 'Confira sua internet e recarregue a página.');
         }}
       >
-        {isDue && (
-          <Palette
-            {...options}
-            request={request}
-            query={query}
-            onQueryChange={setQuery}
-            onFocus={() => setIsReady(true)}
-            onClose={giveFocusBack}
-          />
+        {isFetched && (
+          <Suspense>
+            <Palette
+              {...options}
+              request={request}
+              query={query}
+              onQueryChange={setQuery}
+              onFocus={() => setIsReady(true)}
+              onClose={giveFocusBack}
+            />
+          </Suspense>
         )}
       </ErrorBoundary>
     </>
