@@ -60,6 +60,12 @@ const EVERY_MONTH = wholeWords([
 const PAPERS_BY_MAIL =
   /(?<![a-z])(?:codigo|numero|link|enlace|code|number|lien|[a-z]*nummer|nota|fatura|factura|invoice|rechnung|facture)[^.,;!?]{0,40}(?:e-?mail|correo|courriel)/u;
 
+/** The time of the parcel may stand beside: "allow 18 days; the number of the parcel comes by e-mail". */
+function isOnlyOfPapers(sentence: string): boolean {
+  const timed = sentence.split(';').filter((clause) => /\d/u.test(clause));
+  return timed.length > 0 && timed.every((clause) => PAPERS_BY_MAIL.test(clause));
+}
+
 /** "The branch keeps it for ten days." */
 const KEPT_FOR_YOU =
   /(?<![a-z])(?:lo guard(?:a|an)|fica (?:guardad[oa]|a espera)|guard(?:a|am)(?:-no|-lo)?|(?:is|are) (?:kept|held)|keeps? it|holds? it|(?:bleibt|liegt) (?:dort|da)|aufbewahrt|(?:le|la) garde(?:nt)?|y reste)(?: [a-z]+){0,3} \d{1,2} (?:days?|dias?|tagen?|jours?)(?![a-z])/u;
@@ -95,7 +101,7 @@ export function isOfNoOffer(sentence: string): boolean {
     ordinary.runsOut.test(sentence) ||
     /garant|guarant|warranty/u.test(sentence.replace(SURE_TO_COME, ' ')) ||
     EVERY_MONTH.test(sentence) ||
-    PAPERS_BY_MAIL.test(sentence) ||
+    isOnlyOfPapers(sentence) ||
     isOfALaterTime(sentence) ||
     (TO_THE_MAKERS.test(sentence) && !TO_THE_BUYER.test(sentence) && !ordinary.delivery.test(sentence)) ||
     says.cameOnce.test(sentence) ||

@@ -10,6 +10,7 @@ type Attack = readonly [code: FindingCode, kind: Kind, language: FixtureLanguage
 
 /** What honest pages say close to a fault. Each was written before it was tried. */
 export const honestNeighbours: readonly Honest[] = [
+  ['warts and all', 'physical', 'en', '<p>This is what I ended up with, warts and all.</p>'],
   ['no claim of the thing', 'physical', 'en', '<p>Ten percent of every sale helps fight breast cancer.</p>'],
   [
     'no claim of the thing',
@@ -1365,6 +1366,12 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  [
+    'delivery_differs',
+    'physical',
+    'fr',
+    '<p>Comptez entre 18 et 25 jours avant de trouver le colis dans votre boîte aux lettres ; le numéro de suivi vous arrive par courriel.</p>',
+  ],
   [
     'cure_claim',
     'nutra',

@@ -20,7 +20,7 @@ const lexicon = {
     thyroid (?:issues|problems|disease), lupus, gout, sciatica, scoliosis, bursitis,
     tendonitis, neuropathy, neuropathic, varicose veins, spider veins, thrombosis, blood clots?, endometriosis, adhd, autism, baldness,
     alopecia, blindness, deafness, hearing loss,
-    vision loss, myopia, obesity, insulin resistance, alcoholism, epilepsy, parasites?, worms, warts?, skin tags?, moles?,
+    vision loss, myopia, obesity, insulin resistance, alcoholism, epilepsy, parasites?, worms, warts?(?! and all), skin tags?, moles?,
     plantar fasciitis, bunions?, carpal tunnel, kidney stones?, gum disease, gingivitis, tooth decay, cavities, uti, pcos,
     menopause symptoms, pneumonia, hepatitis, (?:multiple )?sclerosis, lipedema, gallstones?`,
   ),
