@@ -314,7 +314,7 @@ export function findLostClicks(reading: Reading): Seen[] {
 }
 
 const BUYS =
-  /(?<![a-z])(?:compr[a-z]*|pedir|encomend[a-z]*|loja|pre[cs]os?|buy|order|shop|prices?|offers?|tienda|precios?|oferta|pide|kauf[a-z]*|bestell[a-z]*|shop|preise?|angebot|hersteller|achet[a-z]*|command[a-z]*|reserv[a-z]*|prix|boutique)(?![a-z])/u;
+  /(?<![a-z])(?:compr[a-z]*|pedir|encomend[a-z]*|loja|precos?|buy|order|shop|prices?|offers?|tienda|precios?|oferta|pide|kauf[a-z]*|bestell[a-z]*|preise?|angebot|hersteller|achet[a-z]*|command[a-z]*|reserv[a-z]*|prix|boutique)(?![a-z])/u;
 
 /** A shop with a programme of its own often takes no click's id: only its owner knows. */
 const lostInAShop = {

@@ -45,7 +45,7 @@ const CAPITAL = new RegExp(`(?<![a-z])${source.capital}`, 'u');
 
 /** "A private coach is $40 to $80 an hour": what somebody else's lesson costs. */
 const LESSON_COSTS =
-  /^[^.,:;!?\d\p{Sc}]{0,40}(?<![a-z])(?:coach(?:es)?|teachers?|tutors?|lessons?|class(?:es)?|therapists?|plumbers?|lawyers?|accountants?|professor[a]?|aulas?|consultas?|clases?|profesor[a]?|terapeutas?|abogad[oa]s?|lehrer(?:in)?|unterricht|stunden?|anwalt|handwerker|cours|professeurs?|avocats?)(?: [a-z]+){0,1} (?:is|are|costs?|charges?|runs?|custam?|cobram?|saem?|cuestan?|kostet|kosten|verlangt|verlangen|coutent?|demandent?|prennent|prend)(?![a-z])[^.;!?a-z]{0,30}(?:(?:to|a|bis|e|y|and|und|et|or|ou|euros?|reais|dollars?)(?![a-z])[^.;!?a-z]{0,20}){0,3}(?:(?:an?|per|por|la|die|pro|je|l'|de) ?)?(?:hour|hora|stunde|heure|aula|clase|lesson|class|session|sessao|sesion|cours)\W*$/u;
+  /^[^.,:;!?\d\p{Sc}]{0,40}(?<![a-z])(?:coach(?:es)?|teachers?|tutors?|lessons?|class(?:es)?|therapists?|plumbers?|lawyers?|accountants?|professora?|aulas?|consultas?|clases?|profesora?|terapeutas?|abogad[oa]s?|lehrer(?:in)?|unterricht|stunden?|anwalt|handwerker|cours|professeurs?|avocats?)(?: [a-z]+)? (?:is|are|costs?|charges?|runs?|custam?|cobram?|saem?|cuestan?|kostet|kosten|verlangt|verlangen|coutent?|demandent?|prennent|prend)(?![a-z])[^.;!?a-z]{0,30}(?:(?:to|a|bis|e|y|and|und|et|or|ou|euros?|reais|dollars?)(?![a-z])[^.;!?a-z]{0,20}){0,3}(?:(?:an?|per|por|la|die|pro|je|l'|de) ?)?(?:hour|hora|stunde|heure|aula|clase|lesson|class|session|sessao|sesion|cours)\W*$/u;
 
 /** Whether the money of a sentence is a price, a refund, somebody's usual wage or the capital of a company. Takes folded text. */
 export function isNoEarning(text: string, kind: Reading['productKind'], isBrought: boolean): boolean {

@@ -27,9 +27,13 @@ function isLengthOfThings(text: string): boolean {
 const OF_GOODS =
   /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de |d'|of )(?!(?:adeus|goodbye|gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)[a-z]*)[a-z]{3,}/u;
 
-/** "3 kg a year", "two 2 lb bags", "we picked 310 kilos": what bees and fields give, and how it is packed. */
+/** "3 kg a year", "two 2 lb bags": what bees give, and how it is packed. */
 const GIVEN_OR_PACKED =
-  /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])|(?<![a-z])(?:(?:avons|ont) (?:produit|recolte|cueilli)|we (?:grew|harvested|picked|pressed)|colhemos|cosechamos|recogimos)(?: [a-z]+){0,2} \d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)(?! (?:de |d'|a )?(?:perd|gordur|gras|fett|moins|menos|less|weniger|abge))|\d ?(?:kg|kilo) (?:[a-z]+ )?(?:geerntet|gepfluckt|gepresst)(?![a-z])/u;
+  /\d[ -]?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)[ -](?:bags?|sacks?|sacos?|bolsas?|tins?|jars?|tubs?|pouch(?:es)?|box(?:es)?|cajas?|caixas?|sec[oa]s?|a year|per year|al ano|por ano|par an|im jahr|pro jahr)(?![a-z])/u;
+
+/** "We picked 310 kilos": what a field gave. */
+const HARVESTED =
+  /(?<![a-z])(?:(?:avons|ont) (?:produit|recolte|cueilli)|we (?:grew|harvested|picked|pressed)|colhemos|cosechamos|recogimos)(?: [a-z]+){0,2} \d[\d.,]* ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?)(?! (?:de |d'|a )?(?:perd|gordur|gras|fett|moins|menos|less|weniger|abge))|\d ?(?:kg|kilo) (?:[a-z]+ )?(?:geerntet|gepfluckt|gepresst)(?![a-z])/u;
 
 /** "In vats of 25 kilos", "we'll knock a pound off": what a vessel holds, and money. */
 const HELD_OR_PAID =
@@ -51,6 +55,7 @@ export function isOfGoods(text: string): boolean {
   return (
     OF_GOODS.test(text) ||
     GIVEN_OR_PACKED.test(text) ||
+    HARVESTED.test(text) ||
     isOnlyHeldOrPaid(text) ||
     isOfABatch(text) ||
     BY_THE_ORDER.test(text) ||

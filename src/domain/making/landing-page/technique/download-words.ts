@@ -26,7 +26,7 @@ const table = {
     beingSaved:
       'is saved, is downloaded, is stored, is being saved, is being downloaded, is being stored, is now saved, is now downloaded, is now stored, are saved, are downloaded, are stored, are being saved, are being downloaded, are being stored, being saved, being downloaded, being stored, downloading',
     device: 'device, computer, phone, pc, mac',
-    data: 'cookie, cookies, data, everything',
+    data: 'cookie, cookies, data, everything is stored',
     run: 'run, open, launch, start, double-click, doubleclick',
     anyway: 'run anyway, keep anyway',
     yourFile: 'your copy, your file, your folder, your download, your installer, your bundle',

@@ -56,7 +56,7 @@ export const es: PageWords = {
     'cambios? y devoluci\\w+',
   ],
   company: [
-    '(?:calle|c/|avenida|av\\.|avda\\.?|plaza|paseo|carretera|poligono|carrer) ?[^.;|]{3,40},? (?:n[o.]? ?)?\\d+(?![\\d:%])',
+    '(?:calle|c/|avenida|av\\.|avda\\.?|plaza|paseo|carretera|poligono|carrer) ?[^.;|]{3,40},? (?:n[o.]? ?)?\\d+(?!\\d|%|:\\d)',
     'autonom[oa]',
     'clave [a-z]+ fiscal',
     '(?:cif|nif|nie|dni|rfc|rut|cuit|ruc|nit)\\W{0,4}[a-z]{0,4}-?\\d[\\d.-]+[\\da-z.-]*',

@@ -56,7 +56,7 @@ export const pt: PageWords = {
   ],
   company: [
     '(?:um |o )?(?:site|blog|projeto|portal|canal) (?:de|do|da) [a-z]+ [a-z]+(?: [a-z]+)?,? (?:me|mei|ltda)',
-    '(?:rua|avenida|av\\.|rodovia|estrada|travessa|alameda|praca) [^.;|]{3,40},? (?:n[o.]? ?)?\\d+(?![\\d:%])',
+    '(?:rua|avenida|av\\.|rodovia|estrada|travessa|alameda|praca) [^.;|]{3,40},? (?:n[o.]? ?)?\\d+(?!\\d|%|:\\d)',
     'cnpj\\W{0,4}\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2}',
     'razao social',
     'nipc',

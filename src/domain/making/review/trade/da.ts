@@ -301,7 +301,7 @@ export const daWords: TradeWords = {
     datejust, monogram`,
   attach: `(?:under|i) (?:hendes |hans |din kones )?(?:bil\\p{L}*|sæde\\p{L}*|taske\\p{L}*|jakke\\p{L}*|kofanger\\p{L}*|handskerum\\p{L}*),
     magnetboks, sæt den (?:under|i|på)`,
-  whereabouts: `hvor (?:hun|han|din (?:kone|mand|kæreste))(?: \\p{L}+){0,2}?, hvem (?:hun|han)(?: \\p{L}+){0,2}?,
+  whereabouts: `hvor (?:hun|han|din (?:kone|mand|kæreste)), hvem (?:hun|han),
     hvad (?:hun|han|din \\p{L}+) (?:\\p{L}+ ){0,2}(?:skriver|sletter|siger|taster)`,
   fuelGadget: `cigarettænder\\p{L}*, stik\\p{L}*, obd, tilsætning\\p{L}*, additiv\\p{L}*, magnet\\p{L}*, tablet i tanken, dims, boks, chip,
     stikkontakt`,

@@ -360,7 +360,7 @@ export const deWords: TradeWords = {
   attach: `(?:unter|unters|ins|in) (?:das |den |die |ihr |sein |ihrem |seinem )?(?:auto|sitz|wagen|handschuhfach|handtasche|tasche|mantel|stoßstange),
     magnetbox, magnetgehäuse`,
   whereabouts: `wo (?:ihre?|deine?|sie|er|seine?) (?:\\p{L}+ ){0,4}?(?:war|ist|hinfährt|steckt|fährt|übernachtet|hingeht),
-    wohin (?:sie|er|ihre?|deine?)(?: \\p{L}+){0,2}?, mit wem (?:sie|er|ihre?|deine?)(?: \\p{L}+)?,
+    wohin (?:sie|er|ihre?|deine?), mit wem (?:sie|er|ihre?|deine?)(?: \\p{L}+)?,
     was (?:sie|er|ihre?|dein\\p{L}*) (?:\\p{L}+ ){0,3}(?:schreibt|tippt|löscht|sagt)`,
   fuelGadget: `stecker, einstecken, zigarettenanzünder, obd, zusatz, additiv\\p{L}*, magnet\\p{L}*, tablette, chip, gerät, kästchen,
     steckdose`,

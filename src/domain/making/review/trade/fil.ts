@@ -219,7 +219,7 @@ export const filWords: TradeWords = {
   emblem: `korona sa dial, double c, dalawang c, pulang suwelas, three stripes, buwaya, swoosh, submariner, daytona, datejust, monogram`,
   attach: `sa ilalim ng (?:kotse|upuan|motor)\\p{L}*,
     (?:ilagay|idikit|isuksok|itago) (?:\\p{L}+ )?sa (?:\\p{L}+ ){0,2}(?:kotse|bag|upuan|motor|jacket)\\p{L}*, magnetic box`,
-  whereabouts: `saan (?:siya|nagpupunta|pumupunta|natutulog|talaga|ang asawa)(?: \\p{L}+){0,2}?, kung nasaan (?:siya|ang asawa),
+  whereabouts: `saan (?:siya|nagpupunta|pumupunta|natutulog|talaga|ang asawa), kung nasaan (?:siya|ang asawa),
     sino (?:ang )?(?:kasama|kausap|ka-?chat)(?: \\p{L}+)?, ano ang (?:sinusulat|tinatype|sinasabi) (?:niya)?`,
   fuelGadget: `lighter socket, isaksak, saksak, obd, additive, magnet, tableta sa tangke, gadget, device, chip, kahon`,
   fuelLess: `\\d+ ?% (?:\\p{L}+ )?(?:tipid|bawas|less)(?: \\p{L}+){0,3},

@@ -296,7 +296,7 @@ export const noWords: TradeWords = {
   emblem: `krone på (?:skiven|urskiven), dobbel [cg], to c-?er, røde såler, tre striper, krokodille\\p{L}*, swoosh, submariner, daytona,
     datejust, monogram`,
   attach: `(?:under|i) (?:bilen|setet|veska|vesken|jakka|støtfangeren|hanskerommet)(?: hennes| hans)?, magnetboks, fest den, magneteske`,
-  whereabouts: `hvor (?:hun|han|kona|mannen|kjæresten)(?: \\p{L}+){0,3}, hvem (?:hun|han)(?: \\p{L}+){0,2}?,
+  whereabouts: `hvor (?:hun|han|kona|mannen|kjæresten)(?: \\p{L}+){0,3}, hvem (?:hun|han),
     hva (?:hun|han|kona|mannen) (?:\\p{L}+ ){0,2}(?:skriver|sletter|sier), (?:hun|han) virkelig(?: \\p{L}+){0,3}`,
   fuelGadget: `sigarettenner\\p{L}*, plugg\\p{L}*, obd, tilsetning\\p{L}*, additiv\\p{L}*, magnet\\p{L}*, tablett på tanken, dings, boks,
     brikke, stikkontakt\\p{L}*`,

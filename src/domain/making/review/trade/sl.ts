@@ -311,7 +311,7 @@ export const slWords: TradeWords = {
     datejust, monogram\\p{L}*`,
   attach: `(?:pod|v) (?:njen |njegov )?(?:avto|avtom|sedež|torbico|odbijač|jakno|prtljažnik), magnetn\\p{L}* škatlic\\p{L}*, prilepi\\p{L}*,
     skrijte jo`,
-  whereabouts: `kam (?:\\p{L}+ )?(?:hodi|gre|vozi)(?: \\p{L}+){0,2}?, kje (?:je )?(?:vaš[a]? |tvoj[a]? )?(?:ona|on|žena|mož|je bil|preživlja|spi)(?: \\p{L}+){0,2}?,
+  whereabouts: `kam (?:\\p{L}+ )?(?:hodi|gre|vozi), kje (?:je )?(?:vaš[a]? |tvoj[a]? )?(?:ona|on|žena|mož|je bil|preživlja|spi),
     s kom (?:\\p{L}+ )?(?:piše|spi|je), kaj (?:\\p{L}+ )?(?:piše|govori|briše)(?: (?:mož|žena))?`,
   fuelGadget: `vžigalnik\\p{L}*, vtikač\\p{L}*, vtaknite, obd, dodat\\p{L}* za gorivo, aditiv\\p{L}*, magnet\\p{L}*, tableta v rezervoar,
     napravic\\p{L}*, škatlic\\p{L}*, čip, vtičnic\\p{L}*`,

@@ -313,7 +313,7 @@ export const svWords: TradeWords = {
     monogram`,
   attach: `(?:under|i) (?:hennes |hans )?(?:bil\\p{L}*|säte\\p{L}*|väska\\p{L}*|jacka\\p{L}*|stötfångare\\p{L}*|handskfack\\p{L}*),
     magnetlåda, fäst den`,
-  whereabouts: `(?:var|vart) (?:hon|han|din (?:fru|man|sambo|tjej|kille))(?: \\p{L}+){0,3}, vem (?:hon|han)(?: \\p{L}+){0,2}?,
+  whereabouts: `(?:var|vart) (?:hon|han|din (?:fru|man|sambo|tjej|kille))(?: \\p{L}+){0,3}, vem (?:hon|han),
     vad (?:hon|han|din \\p{L}+) (?:\\p{L}+ ){0,2}(?:skriver|raderar|säger)`,
   fuelGadget: `cigarettuttag\\p{L}*, cigarettändar\\p{L}*, plugg\\p{L}*, obd, tillsats\\p{L}*, magnet\\p{L}*, tablett i tanken, pryl, dosa,
     chip, eluttag\\p{L}*`,
