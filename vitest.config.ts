@@ -31,8 +31,9 @@ export default defineConfig({
       {
         test: {
           name: 'readers',
-          // Each file has a process of its own, which is what Vitest does by itself: in one that holds much compiled code, V8
-          // compiles expressions without its optimisations, and those that read pages then take twice as long.
+          // Each file has a process of its own, which is what Vitest does by itself: in one that has compiled much, V8 compiles
+          // expressions without its optimisations. The flag is that of page-worker.ts, for the same reason.
+          execArgv: ['--no-regexp-tier-up'],
           include: longReaders,
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
           testTimeout: 60_000,
