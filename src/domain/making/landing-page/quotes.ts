@@ -22,6 +22,16 @@ export function isNamedStory(text: string): boolean {
   return NAMED.test(text);
 }
 
+const RATING = '[★☆⭐✩✭✮✯](?:\\u{FE0F}?\\s*[★☆⭐✩✭✮✯]){2,4}';
+const BUYER = "\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]*){0,2}(?:, \\p{Lu}[\\p{L}'’ .-]{1,30})?";
+/** Stars and a name: "Graça, Viseu ★★★★★ …", "★★★☆☆ … Silvio, Cottbus". */
+const RATED = new RegExp(`^${BUYER}\\s*${RATING}|^${RATING}.{15,}[.!?…”»"]\\s*(?:[—–-]\\s?)?${BUYER}$`, 'su');
+
+/** Whether a buyer gave it stars and a name. */
+export function isRated(text: string): boolean {
+  return RATED.test(text);
+}
+
 /** What a reader wrote under an article. */
 export function isOfReader(text: string): boolean {
   return COMMENTED.test(text);

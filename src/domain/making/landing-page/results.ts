@@ -96,6 +96,14 @@ const SEEN_BY_OTHERS = wholeWords([
   `${source.others}[^.;!?]{0,20} ${source.asks}[^.;!?]{0,15} ${source.what}`,
   `${source.asks} (?:[a-z]+ ){0,3}${source.what} me (?:habia|he) hecho`,
 ]);
+/** "My husband noticed nothing" when she put it into the soup. */
+const NOTICED_NOTHING =
+  /(?<![a-z])(?:nao|nem|no|ni|never|did ?n[o']t|has ?n[o']t|does ?n[o']t|nothing|n'a (?:rien|pas)|ne? [a-z]+ (?:rien|pas)|nichts|nicht)(?: [a-z]+){0,2} (?:not(?:ou|aram|a|o|aron|ice[ds]?|ic?ed)|perceb[a-z]*|repar[a-z]*|se dio cuenta|remarque[a-z]*|bemerk[a-z]*|gemerkt|merkt[a-z]*)(?![a-z])|(?<![a-z])(?:noticed|merkt|merkte|bemerkt|bemerkte|noto|notou|percebeu|reparou em) (?:nothing|nichts|nada)(?![a-z])/u;
+
+function isSeenByOthers(sentence: string): boolean {
+  return SEEN_BY_OTHERS.test(sentence) && !NOTICED_NOTHING.test(sentence);
+}
+
 const MOST_OF_A_BODY = 200;
 const LEAST_OF_A_BODY = 40;
 
@@ -112,11 +120,11 @@ function weighsLessNow(text: string): boolean {
  * and the whole of what the buyer says, both without what is said of the thing and its way.
  */
 export function tellsOfChange(sentence: string, whole: string, isLater: boolean): boolean {
-  if (says.form.test(sentence)) return SEEN_BY_OTHERS.test(sentence);
+  if (says.form.test(sentence)) return isSeenByOthers(sentence);
   const isThen = says.then.test(sentence);
   const isNow = says.now.test(sentence);
   return (
-    SEEN_BY_OTHERS.test(sentence) ||
+    isSeenByOthers(sentence) ||
     weighsLessNow(whole) ||
     says.over.test(sentence) ||
     (isNow && says.then.test(whole)) ||

@@ -4,7 +4,7 @@ import { wholeWords } from './phrases.ts';
 
 /** A weight, or a length that people measure their bodies by. */
 const AMOUNT =
-  '(?:\\d+(?:[.,]\\d+)?|um|uma|one|a|un|una|ein|eine|half a|meio|medio) ?(?:kg|kgs|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres?)';
+  '(?:\\d+(?:[.,]\\d+)? ?|(?:um|uma|one|a|un|una|ein|eine|half a|meio|medio) )(?:kg|kgs|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres?)';
 const WAIST =
   '\\d+ ?(?:cms?|centimetr[a-z]*|zentimeter|inch(?:es)?|pulgadas|polegadas)[^.;!?\\d]{0,12}(?:cintura|waist|barriga|belly|vientre|abdomen|quadril|hips?|caderas?|bauch[a-z]*|taille|huft[a-z]*|ventre|hanches)';
 const SIZES = '\\d+ ?(?:numeros?|manequins?|tallas?|(?:dress |clothes )?sizes?|kleidergrossen|tailles)';
@@ -71,9 +71,9 @@ const GARMENT_FITS = new RegExp(
   `(?<![a-z])(?:${GARMENT}(?![a-z])[^.;!?]{0,60}(?<![a-z])${FITS}|${FITS}(?![a-z])[^.;!?]{0,40}(?<![a-z])${GARMENT})(?![a-z])`,
   'u',
 );
-/** Kilos without a number: those of the reader. */
+/** Kilos without a number: those of the reader. "By the kilo" is how it is sold. */
 const YOUR_POUNDS =
-  /(?<![a-z])(?:os|the|those|los|esos|die|diese|les|ces) (?:quilos?|kilos?|quilinhos|pounds|inches|pfunde|livres)(?! (?:de|of|d')(?! (?:l[ao]|la|el|o|a|your|the|tu|su|sua)(?![a-z])))(?![a-z])/u;
+  /(?<![a-z])(?:os|the|those|los|esos|die|diese|les|ces) (?:quilos|kilos|quilinhos|pounds|inches|pfunde|livres)(?! (?:de|of|d')(?! (?:l[ao]|la|el|o|a|your|the|tu|su|sua)(?![a-z])))(?![a-z])/u;
 /** How things are sewn, sold and worn: no body changes by it. */
 const OF_CLOTHES_SOLD =
   /(?<![a-z])(?:bolso|pocket|bolsillo|tasche|poche|manch[a-z]*|stain[a-z]*|fleck[a-z]*|tach[a-z]*|lav[a-z]*|wash[a-z]*|wasch[a-z]*|porta-?[a-z]+|clip|gancho|haken)(?![a-z])/u;

@@ -31,8 +31,9 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   },
   cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
   testimonial_results: {
-    from: 3.5,
-    fromOneOfSupplement: 2,
+    from: 4.5,
+    kinds: ['nutra', 'digital'],
+    fromOneOfSupplement: 3,
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
   before_after: {
@@ -52,6 +53,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   },
   weight_promise: {
     from: 3.9,
+    kinds: ['nutra', 'digital'],
     fix: 'O trecho parece prometer perda de peso ou de medidas. Se promete, tire-o.',
   },
   counterfeit: {

@@ -48,10 +48,14 @@ export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
         everyDuration(each.sentence).some(isSame),
     ) ||
     blocks.some((block) => says.regrets.test(block.folded) && namesTime(block, isSame));
+  const { guaranteeDays } = sheet;
   const ofDefects =
-    sheet.guaranteeDays === undefined || sheet.guaranteeDays === sheet.moneyBackDays
+    guaranteeDays === undefined || guaranteeDays === sheet.moneyBackDays
       ? []
-      : guaranteeOfDefects(sentences, sheet.guaranteeDays, sheet.moneyBackDays);
+      : [
+          ...guaranteeOfDefects(sentences, guaranteeDays, sheet.moneyBackDays),
+          ...otherWarranty(guaranteed, guaranteeDays, isSame),
+        ];
   const [different] = isKept
     ? [
         ...guaranteed.filter(
@@ -121,6 +125,10 @@ const COUNTS_THE_LAW_IN =
 const GIVEN_BY_LAW =
   /(?<![a-z])(?:(?:a lei|o cdc|o codigo de defesa do consumidor) (?:da|concede|pede|garante|preve|exige|obriga a)|(?:le )?code de la consommation (?:vous )?(?:donne|accorde|prevoit|impose)|the law (?:gives|asks for|requires|grants|says)|la ley (?:da|pide|exige|concede|marca|obliga a)|das gesetz (?:gibt|verlangt|sieht|gewahrt)|la loi (?:donne|prevoit|impose|accorde|en donne))(?: [a-z]+){0,3} \d{1,4}(?: [a-z]+)?/gu;
 
+/** "The law gives 14 days; we give 30": the second number lacks its unit. */
+const WE_GIVE =
+  /(?<![a-z])((?:accordons|donnons|offrons|laissons|give|grant|allow|damos|concedemos|ofrecemos|oferecemos|geben wir|wir geben|gewahren)(?: (?:you|te|le|les|lhe|ihnen|dir|vous))? \d{2,3})(?=\s*(?:[.,;!?]|$)| (?:a compter|a partir|from|counted|desde|ab|depuis)(?![a-z]))/gu;
+
 /** The sentences of the page under their headings, without those of the law and of repairs. */
 function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
   return underHeadings(blocks).flatMap(({ block, heading }) =>
@@ -131,7 +139,8 @@ function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
         sentence: withPlainDurations(folded(each.sentence))
           .replace(GIVEN_BY_LAW, '')
           .replace(COUNTS_THE_LAW_IN, '')
-          .replace(BESIDES_THE_LAW, ''),
+          .replace(BESIDES_THE_LAW, '')
+          .replace(WE_GIVE, '$1 days'),
       }))
       .filter(({ sentence }) => !says.law.test(sentence) && !isOfRepair(sentence)),
   );
@@ -214,6 +223,19 @@ function timesToGiveBack(
         .filter(({ unit, days }) => unit !== 'hour' && days >= FEWEST_DAYS_TO_DECIDE && !legal.includes(days))
         .map((found) => ({ ...found, block })),
     );
+}
+
+const FEWEST_DAYS_OF_A_WARRANTY = 180;
+
+/** A warranty of half a year or more, when the page names that of the sheet nowhere. */
+function otherWarranty(
+  guaranteed: readonly Found[],
+  wanted: number,
+  isSame: (found: Duration) => boolean,
+): Found[] {
+  return guaranteed.some(({ days }) => isAbout(days, wanted))
+    ? []
+    : guaranteed.filter((found) => found.days >= FEWEST_DAYS_OF_A_WARRANTY && !isSame(found));
 }
 
 /** The time of a guarantee against defects, when the page names one and not that of the sheet. */

@@ -1,13 +1,13 @@
 import type { ReadBlock } from '../page-model.ts';
 import { folded } from '../phrases.ts';
-import { isOfReader, looksLikeQuote } from '../quotes.ts';
+import { isOfReader, isRated, looksLikeQuote } from '../quotes.ts';
 
 const MOST_WORDS_OF_A_HEADING = 4;
 const MOST_WORDS_OF_A_QUESTION = 14;
 
 /** What a buyer or a reader says. */
 export function isStory(block: ReadBlock): boolean {
-  return looksLikeQuote(block) || isOfReader(block.text);
+  return looksLikeQuote(block) || isOfReader(block.text) || isRated(block.text);
 }
 
 /** Each text that is not a quote, with the short line or the question before it, which names its topic. */

@@ -66,6 +66,13 @@ function isOnlyOfPapers(sentence: string): boolean {
   return timed.length > 0 && timed.every((clause) => PAPERS_BY_MAIL.test(clause));
 }
 
+/** "You have 48 hours to pay." */
+const TIME_TO_PAY =
+  /(?<![a-z])\d{1,2} (?:[a-z]+ )?(?:horas?|dias?|hours?|days?|stunden|tage?n?|heures?|jours?)(?: zeit)?,? (?:para|to|pour|zum|zur|um (?:zu|den betrag zu)) (?:depositar|transferir|pag[a-z]*|pay|transfer|(?:be|ein|uber)?zahl[a-z]*|bezahlen|uberweis[a-z]*|payer|regler|virer)(?![a-z])/u;
+/** "In another size? The time is then two months." */
+const IN_ANOTHER_CASE =
+  /(?<![a-z])(?:lieferzeit(?: (?:ist|betragt|liegt))? dann|(?:neste|nesse) caso|(?:en (?:ese|este|tal)|dans ce) cas(?:o)?|in (?:that|this) case|in (?:dem|diesem) fall)(?![a-z])/u;
+
 /** "The branch keeps it for ten days." */
 const KEPT_FOR_YOU =
   /(?<![a-z])(?:lo guard(?:a|an)|fica (?:guardad[oa]|a espera)|guard(?:a|am)(?:-no|-lo)?|(?:is|are) (?:kept|held)|keeps? it|holds? it|(?:bleibt|liegt) (?:dort|da)|aufbewahrt|(?:le|la) garde(?:nt)?|y reste)(?: [a-z]+){0,3} \d{1,2} (?:days?|dias?|tagen?|jours?)(?![a-z])/u;
@@ -103,6 +110,8 @@ export function isOfNoOffer(sentence: string): boolean {
     EVERY_MONTH.test(sentence) ||
     isOnlyOfPapers(sentence) ||
     isOfALaterTime(sentence) ||
+    TIME_TO_PAY.test(sentence) ||
+    IN_ANOTHER_CASE.test(sentence) ||
     (TO_THE_MAKERS.test(sentence) && !TO_THE_BUYER.test(sentence) && !ordinary.delivery.test(sentence)) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)

@@ -43,7 +43,7 @@ export const de: PageWords = {
   ],
   refundRule: [
     '\\d+ tage[^.]{0,40}(?:anders uberlegen|meinung andern|umtausch[a-z]*)',
-    '(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
+    '(?:erstatt\\w+|(?<!lehn[a-z]{0,3} (?:dich|euch|sie sich) )zuruck(?!lehn)\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
     'geld[- ]zuruck[^.]{0,60}(?:\\d+|garantie)',
     '(?:\\d+ ?tage\\w*)[^.]{0,80}(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*|widerrufen)',
   ],
@@ -141,7 +141,6 @@ export const de: PageWords = {
     '\\d+ (?:personen|kunden)[^.]{0,20}(?:gekauft|bestellt)[^.]{0,20}(?:stunden?|minuten|heute)',
     '\\d+ mal (?:gekauft|bestellt|verkauft) in[^.]{0,20}',
     'hat (?:soeben|gerade|eben)[^.]{0,30}(?:gekauft|bestellt)',
-    'solange (?:der )?vorrat reicht',
     'vorrat ist (?:fast|begrenzt|knapp)',
   ],
   countdown: [

@@ -52,7 +52,7 @@ export const en: PageWords = {
   refundRule: [
     '(?:give|get|have|hand)[^.]{0,12} (?:your|the|my) money back',
     '(?:\\d+|thirty|sixty|ninety)[ -](?:days?|nights?)[^.]{0,40}(?:change your mind|decide|try it)',
-    '(?:return|refund|send|money)\\w*[^.]{0,80}(?:within|up to|in|for|full|\\d+ ?-?days?)',
+    '(?:return|refund|(?:send|sends|sent|ship|post|mail) (?:it|them|that|this|[a-z ]{0,20}back)|money back)\\w*[^.]{0,80}(?:within|up to|in|for|full|\\d+ ?-?days?)',
     '(?:\\d+|thirty|sixty|ninety)[ -]days?[^.]{0,80}(?:return|refund|send (?:it|them) back|money back)\\w*',
   ],
   company: [
@@ -284,7 +284,7 @@ export const en: PageWords = {
     'replicas?',
     '1 ?: ?1',
     'aaa\\+?(?: quality| grade)?',
-    'knock-?offs?',
+    '(?<!(?:and|at|until|till|before|after|by) )knock-?offs?',
     'mirror (?:quality|copy|copies)',
     'imitations? (?:of|rolex|gucci|[a-z]+ bags?)',
     'counterfeits?',

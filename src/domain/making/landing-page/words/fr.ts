@@ -171,7 +171,6 @@ export const fr: PageWords = {
     '\\d+ (?:personnes|clients|visiteurs|internautes)[^.]{0,12}(?:regardent|consultent|sont en train|ont|voient)[^.]{0,40}',
     '(?:vient|viennent) (?:d.acheter|de commander|d.en acheter)[^.]{0,20}',
     '\\d+ (?:personnes|clients) ont (?:achete|commande)[^.]{0,30}(?:heures?|minutes|aujourd)',
-    'jusqu.a epuisement',
     'rupture de stock imminente',
   ],
   countdown: [

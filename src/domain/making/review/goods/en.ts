@@ -544,6 +544,7 @@ export const goodsEn: GoodsRules = {
       (?:salar(?:y|ies)|paycheck|wages?) (?:\\p{L}+ )?(?:calculator|table|guide|survey|comparison|trends?|negotiation|range)s?(?:[^.]|\\.(?=\\d))*,
       sell (?:your |the )?(?:own )?tickets (?:for|to|at) (?:your|the|a) (?:\\p{L}+ ){0,2}(?:own|event|theat(?:er|re)|school|club|show)[^.]*,
       (?:collagen|marine|bovine|whey|hydroly[sz]ed|pea|milk|soy) (?:\\p{L}+ )?peptides?,
+      (?:and|at|until|till|before|after|by) knock-?off(?!\\s\\p{L}), knock-?off time,
       (?:spot|avoid|identify|detect|beware of|recogni[sz]e|report|no|not) (?:\\p{L}+ )?(?:a )?(?:fakes?|counterfeits?|replicas?|knock-?offs?|imitations?),
       (?:wine|beer|whisk(?:y|ey)|red wine) ..1 stains?, guns? (?:for (?:wood|glue|massage|kids))?(?= (?:with \\d+ sticks|for woodwork)),
       (?:free (?:of|from)|no|zero|without|non) (?:alcohol|nicotine|tobacco|thc|smoke),
