@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { ItemsList } from './items-list.tsx';
+import { rowHeight } from './list-sizes.ts';
 
 interface Shown {
   /** What happened to the list, in order. */
@@ -44,6 +45,20 @@ const texts = () =>
 const status = () => page.getByRole('group', { name: 'Seleção' }).getByRole('status');
 const press = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement;
+
+it.each<[AssetType, string]>([
+  ['keywords', 'comprar colágeno em pó'],
+  ['titles', 'Colágeno em pó com frete'],
+  ['callouts', 'Frete grátis'],
+])('has rows of %s as high as they were thought to be', async (kind, text) => {
+  await show(
+    Array.from({ length: 4 }, (_, at) => `${text} ${at}`),
+    kind,
+  );
+  await expect
+    .poll(() => row(0).element().parentElement?.getBoundingClientRect().height)
+    .toBeCloseTo(rowHeight(kind), 0);
+});
 
 it('selects with arrows and Shift, and Alt moves what is selected', async () => {
   const { changes } = await show(['Um', 'Dois', 'Três', 'Quatro', 'Cinco']);
