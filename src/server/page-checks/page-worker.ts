@@ -7,7 +7,8 @@ import { type StudiedPage, studyPage, type StudyRequest } from './study-page.ts'
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // V8 interprets an expression once before it compiles it. What it makes for that of the reader's two thousand expressions
-// counts as compiled code, and above 1 MB of that it compiles without its optimisations: a page then takes three times as long.
+// counts as compiled code, and above 1 MB of that it compiles without its optimisations: a page then takes up to half as
+// long again, a short text three times as long.
 setFlagsFromString('--no-regexp-tier-up');
 
 /** Reads visited pages on a thread of its own, one after the other. */

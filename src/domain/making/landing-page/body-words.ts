@@ -4,7 +4,7 @@ import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 const table = {
   pt: {
     measures:
-      'balança, cinto, calça jeans, a calça, as calças, zíper, manequim, cintura, quadril, os quilos, quilos a menos, quilinhos, número da roupa, barriga',
+      'balança, cinto, calça jeans, a calça, as calças, manequim, cintura, quadril, os quilos, quilos a menos, quilinhos, número da roupa, barriga',
     fat: 'pneuzinho*, pochete, culote*, gordurinha*, gordura localizada, banha, barriguinha, papada',
     shape: 'barriga, quadril, cintura, coxas, medidas, culote*',
     goes: 'vai embora, vão embora, some, somem, murcha, murcham, derrete, derretem, seca, secam, diminui, encolhe, desaparece',
@@ -17,7 +17,7 @@ const table = {
   },
   en: {
     measures:
-      'scales, the scale, bathroom scale, belt, zipper, jeans, your trousers, old trousers, waistband, waistline, your waist, hips, dress size, the pounds, love handles, belly',
+      'scales, the scale, bathroom scale, belt, jeans, your trousers, old trousers, waistband, waistline, your waist, hips, dress size, the pounds, love handles, belly',
     fat: 'muffin top*, love handle*, spare tyre, spare tire, belly fat, bingo wings, saddlebags, beer belly, pot belly, paunch, double chin, flab',
     shape: 'hips, waist, belly, tummy, thighs, inches, waistline',
     goes: 'go, goes, melts, melt, vanishes, vanish, shrinks, shrink, disappears, leaves, slims, trims, that go',

@@ -23,11 +23,16 @@ export function isNamedStory(text: string): boolean {
 }
 
 const RATING = '[★☆⭐✩✭✮✯](?:\\u{FE0F}?\\s*[★☆⭐✩✭✮✯]){2,4}';
-const BUYER = "\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]*){0,2}(?:, \\p{Lu}[\\p{L}'’ .-]{1,30})?";
-/** Stars and a name: "Graça, Viseu ★★★★★ …", "★★★☆☆ … Silvio, Cottbus". */
-const RATED = new RegExp(`^${BUYER}\\s*${RATING}|^${RATING}.{15,}[.!?…”»"]\\s*(?:[—–-]\\s?)?${BUYER}$`, 'su');
+const NAME = "\\p{Lu}[\\p{L}'’.-]+(?: (?:d[aeio]s?|del|de la|van|von|\\p{Lu}[\\p{L}'’.-]*)){0,3}";
+/** A name alone may be that of a shop. */
+const BUYER = `${NAME}(?:, | from | aus | de | em | in | \\()${NAME}\\)?`;
+/** Stars, a name and a place: "Graça, Viseu ★★★★★ …", "★★★☆☆ … Silvio, Cottbus". */
+const RATED = new RegExp(
+  `^${BUYER}\\s*${RATING}|^${RATING}.{15,}(?:[.!?…”»"]\\s*(?:[—–-]\\s?)?| \\()${BUYER}$`,
+  'su',
+);
 
-/** Whether a buyer gave it stars and a name. */
+/** Whether a buyer gave it stars, with a name and a place. */
 export function isRated(text: string): boolean {
   return RATED.test(text);
 }

@@ -73,7 +73,7 @@ const GARMENT_FITS = new RegExp(
 );
 /** Kilos without a number: those of the reader. "By the kilo" is how it is sold. */
 const YOUR_POUNDS =
-  /(?<![a-z])(?:os|the|those|los|esos|die|diese|les|ces) (?:quilos|kilos|quilinhos|pounds|inches|pfunde|livres)(?! (?:de|of|d')(?! (?:l[ao]|la|el|o|a|your|the|tu|su|sua)(?![a-z])))(?![a-z])/u;
+  /(?<![a-z])(?:(?:os|the|those|los|esos|die|diese|les|ces) (?:quilos|kilos|quilinhos|pounds|inches|pfunde|livres)|(?:die|diese) kilo(?!-))(?! (?:de|of|d')(?! (?:l[ao]|la|el|o|a|your|the|tu|su|sua)(?![a-z])))(?![a-z])/u;
 /** How things are sewn, sold and worn: no body changes by it. */
 const OF_CLOTHES_SOLD =
   /(?<![a-z])(?:bolso|pocket|bolsillo|tasche|poche|manch[a-z]*|stain[a-z]*|fleck[a-z]*|tach[a-z]*|lav[a-z]*|wash[a-z]*|wasch[a-z]*|porta-?[a-z]+|clip|gancho|haken)(?![a-z])/u;

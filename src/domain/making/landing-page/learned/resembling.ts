@@ -32,7 +32,6 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
   cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
   testimonial_results: {
     from: 4.5,
-    kinds: ['nutra', 'digital'],
     fromOneOfSupplement: 3,
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
@@ -52,8 +51,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
     fix: 'O trecho parece prometer um efeito no corpo. Se promete, diga o que o produto contém e como se usa.',
   },
   weight_promise: {
-    from: 3.9,
-    kinds: ['nutra', 'digital'],
+    from: 4.5,
     fix: 'O trecho parece prometer perda de peso ou de medidas. Se promete, tire-o.',
   },
   counterfeit: {

@@ -84,7 +84,7 @@ const table = {
     arrives: 'geliefert, lieferung, zustell*, bei ihnen',
     leaves: 'versandfertig, verschick*, verlass*',
     leavesHere: 'versandfertig, verschick*, verlass*, antwort*, ofen',
-    cameOnce: 'kam, kamen, ankam, angekommen, eingetroffen, dauerte, erhielt, war da, war … da',
+    cameOnce: 'kam, kamen, ankam, angekommen, eingetroffen, dauerte, erhielt, war da, war … da, da gewesen',
     making: 'reif*, ruhe*, ruht*',
     eaten: 'trinken, verzehren, verbrauchen',
     otherTime:

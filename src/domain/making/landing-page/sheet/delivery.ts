@@ -103,7 +103,10 @@ function withNextDay(sentence: string): string {
       /(?<![a-z])morgen(?= (?:schon )?(?:da|geliefert|bei (?:ihnen|dir)|im haus)(?![a-z]))/gu,
       'lieferung in 1 tag',
     )
-    .replace(/(?<=(?<!(?:war|waren) )(?:in|nach) \d{1,2} (?:stunden|tagen) )da(?![a-z])/gu, 'bei ihnen')
+    .replace(
+      /(?<=(?<!(?:war|waren) (?:[a-z]+ ){0,4})(?:in|nach) \d{1,2} (?:stunden|tagen) )da(?! gewesen|[a-z])/gu,
+      'bei ihnen',
+    )
     .replace(
       /(?<=(?:livre|chez vous|recevez-l[ea]|recue?) (?:des )?)demain(?![a-z])/gu,
       'livraison en 1 jour',

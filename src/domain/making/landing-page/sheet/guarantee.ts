@@ -54,7 +54,7 @@ export function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       ? []
       : [
           ...guaranteeOfDefects(sentences, guaranteeDays, sheet.moneyBackDays),
-          ...otherWarranty(guaranteed, guaranteeDays, isSame),
+          ...(sheet.moneyBackDays === undefined ? [] : otherWarranty(guaranteed, guaranteeDays, isSame)),
         ];
   const [different] = isKept
     ? [
@@ -129,6 +129,11 @@ const GIVEN_BY_LAW =
 const WE_GIVE =
   /(?<![a-z])((?:accordons|donnons|offrons|laissons|give|grant|allow|damos|concedemos|ofrecemos|oferecemos|geben wir|wir geben|gewahren)(?: (?:you|te|le|les|lhe|ihnen|dir|vous))? \d{2,3})(?=\s*(?:[.,;!?]|$)| (?:a compter|a partir|from|counted|desde|ab|depuis)(?![a-z]))/gu;
 
+function withoutTheLaw(sentence: string, { folded: whole }: ReadBlock): string {
+  const own = sentence.replace(GIVEN_BY_LAW, '').replace(COUNTS_THE_LAW_IN, '').replace(BESIDES_THE_LAW, '');
+  return GIVEN_BY_LAW.test(withPlainDurations(whole)) ? own.replace(WE_GIVE, '$1 days') : own;
+}
+
 /** The sentences of the page under their headings, without those of the law and of repairs. */
 function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
   return underHeadings(blocks).flatMap(({ block, heading }) =>
@@ -136,11 +141,7 @@ function sentencesOfGuarantee(blocks: readonly ReadBlock[]): Sentence[] {
       .map((each) => ({
         block,
         heading: each.heading,
-        sentence: withPlainDurations(folded(each.sentence))
-          .replace(GIVEN_BY_LAW, '')
-          .replace(COUNTS_THE_LAW_IN, '')
-          .replace(BESIDES_THE_LAW, '')
-          .replace(WE_GIVE, '$1 days'),
+        sentence: withoutTheLaw(withPlainDurations(folded(each.sentence)), block),
       }))
       .filter(({ sentence }) => !says.law.test(sentence) && !isOfRepair(sentence)),
   );

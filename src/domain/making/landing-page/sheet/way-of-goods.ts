@@ -66,12 +66,14 @@ function isOnlyOfPapers(sentence: string): boolean {
   return timed.length > 0 && timed.every((clause) => PAPERS_BY_MAIL.test(clause));
 }
 
-/** "You have 48 hours to pay." */
+/** "You have 48 hours to pay", beside no other time. */
 const TIME_TO_PAY =
-  /(?<![a-z])\d{1,2} (?:[a-z]+ )?(?:horas?|dias?|hours?|days?|stunden|tage?n?|heures?|jours?)(?: zeit)?,? (?:para|to|pour|zum|zur|um (?:zu|den betrag zu)) (?:depositar|transferir|pag[a-z]*|pay|transfer|(?:be|ein|uber)?zahl[a-z]*|bezahlen|uberweis[a-z]*|payer|regler|virer)(?![a-z])/u;
-/** "In another size? The time is then two months." */
+  /(?<![a-z])(?:tienes?|tendras?|dispon[a-z]*(?: de)?|tem|tera|dao?(?: a voce)?|have|get|gives? you|haben(?: sie)?|hast(?: du)?|bleiben(?: ihnen)?|avez|as|reste) \d{1,2} (?:[a-z]+ )?(?:horas?|dias?|hours?|days?|stunden|tage?n?|heures?|jours?)(?: zeit)?,? (?:para|to|pour|zum|zur|um (?:zu|den betrag zu)) (?:depositar|transferir|pagar|pay|transfer|(?:be|ein|uber)?zahl(?:en|ung)|uberweis(?:en|ung)|payer|regler|virer)(?![a-z])/u;
+/** "In another size? The time is then two months": weeks, which no offer boasts of. */
 const IN_ANOTHER_CASE =
-  /(?<![a-z])(?:lieferzeit(?: (?:ist|betragt|liegt))? dann|(?:neste|nesse) caso|(?:en (?:ese|este|tal)|dans ce) cas(?:o)?|in (?:that|this) case|in (?:dem|diesem) fall)(?![a-z])/u;
+  /(?<![a-z])(?:lieferzeit(?: (?:ist|betragt|liegt))? dann|dann (?:ist|betragt|liegt) die lieferzeit|lieferung dann erst|(?:neste|nesse) caso|ai a entrega|(?:en (?:ese|este|tal)|dans ce) cas(?:o)?|entonces la entrega|in (?:that|this) case|then delivery|in (?:dem|diesem) fall|prend alors)(?![a-z])/u;
+const TAKES_WEEKS =
+  /(?<![\d.,a-z])(?:[2-9]\d|\d+ (?:semanas|weeks|wochen|semaines|meses|months|monate?n?|mois))(?![a-z])/u;
 
 /** "The branch keeps it for ten days." */
 const KEPT_FOR_YOU =
@@ -93,7 +95,7 @@ const TO_THE_BUYER =
 
 /** Such a time, and no other beside it. */
 function isOfALaterTime(sentence: string): boolean {
-  return [KEPT_FOR_YOU, TAKES_LONGER].some(
+  return [KEPT_FOR_YOU, TAKES_LONGER, TIME_TO_PAY].some(
     (each) => each.test(sentence) && !/\d/u.test(sentence.replace(each, ' ')),
   );
 }
@@ -110,8 +112,7 @@ export function isOfNoOffer(sentence: string): boolean {
     EVERY_MONTH.test(sentence) ||
     isOnlyOfPapers(sentence) ||
     isOfALaterTime(sentence) ||
-    TIME_TO_PAY.test(sentence) ||
-    IN_ANOTHER_CASE.test(sentence) ||
+    (IN_ANOTHER_CASE.test(sentence) && TAKES_WEEKS.test(sentence)) ||
     (TO_THE_MAKERS.test(sentence) && !TO_THE_BUYER.test(sentence) && !ordinary.delivery.test(sentence)) ||
     says.cameOnce.test(sentence) ||
     says.eaten.test(sentence)

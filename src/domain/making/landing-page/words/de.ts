@@ -43,7 +43,7 @@ export const de: PageWords = {
   ],
   refundRule: [
     '\\d+ tage[^.]{0,40}(?:anders uberlegen|meinung andern|umtausch[a-z]*)',
-    '(?:erstatt\\w+|(?<!lehn[a-z]{0,3} (?:dich|euch|sie sich) )zuruck(?!lehn)\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
+    '(?:erstatt\\w+|(?<!lehn[a-z]{0,3} (?:[a-z]+ ){1,3})zuruck(?!lehn)\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
     'geld[- ]zuruck[^.]{0,60}(?:\\d+|garantie)',
     '(?:\\d+ ?tage\\w*)[^.]{0,80}(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*|widerrufen)',
   ],
@@ -142,6 +142,9 @@ export const de: PageWords = {
     '\\d+ mal (?:gekauft|bestellt|verkauft) in[^.]{0,20}',
     'hat (?:soeben|gerade|eben)[^.]{0,30}(?:gekauft|bestellt)',
     'vorrat ist (?:fast|begrenzt|knapp)',
+    'vorrat (?:schwindet|schmilzt|geht zur neige|wird knapp)',
+    '(?:nur heute|schnell|beeil[a-z]*)[^.]{0,40}solange (?:der )?vorrat reicht',
+    'solange (?:der )?vorrat reicht[^.]{0,30}(?:schnell|greif[a-z]*|zugreifen|beeil[a-z]*)',
   ],
   countdown: [
     '(?:reserviert|halten|gehalten|gilt|sichern|gesichert|garantiert)[^.]{0,40}(?:fur|noch|nur)(?: [a-z]+){0,2} \\d{1,2} ?(?:min\\w*|:\\s?\\d{2})',

@@ -52,7 +52,10 @@ export const en: PageWords = {
   refundRule: [
     '(?:give|get|have|hand)[^.]{0,12} (?:your|the|my) money back',
     '(?:\\d+|thirty|sixty|ninety)[ -](?:days?|nights?)[^.]{0,40}(?:change your mind|decide|try it)',
-    '(?:return|refund|(?:send|sends|sent|ship|post|mail) (?:it|them|that|this|[a-z ]{0,20}back)|money back)\\w*[^.]{0,80}(?:within|up to|in|for|full|\\d+ ?-?days?)',
+    '(?:return|refund|(?<!(?:earn|earned|make|made) (?:your|the|my) )money[- ]back)\\w*[^.]{0,80}(?:within|up to|in|for|full|\\d+ ?-?days?)',
+    '(?:send|ship|post|mail)\\w*(?: [a-z]+){1,4} back(?![a-z])[^.]{0,80}(?:within|in|for|free|full|\\d+)',
+    'send(?: [a-z]+){1,5} within (?:\\d+|[a-z]+) days[^.]{0,40}(?:money|back)',
+    'your money comes back',
     '(?:\\d+|thirty|sixty|ninety)[ -]days?[^.]{0,80}(?:return|refund|send (?:it|them) back|money back)\\w*',
   ],
   company: [
@@ -189,7 +192,6 @@ export const en: PageWords = {
     '(?:just|recently) (?:bought|purchased|ordered)',
     '(?:spots|seats|bottles|units|pieces|kits) (?:left|remaining)',
     'supplies are (?:limited|running)',
-    'while supplies last',
   ],
   countdown: [
     '(?:hold|held|keep|kept|lock|locked|reserv|guarantee)\\w*[^.]{0,40}(?:for|another|next)(?: [a-z]+){0,2} \\d{1,2} ?(?:min\\w*|:\\s?\\d{2})',
@@ -284,7 +286,7 @@ export const en: PageWords = {
     'replicas?',
     '1 ?: ?1',
     'aaa\\+?(?: quality| grade)?',
-    '(?<!(?:and|at|until|till|before|after|by) )knock-?offs?',
+    '(?<!(?:(?:breakfast|lunch|dinner|noon|morning|dawn|tea|six|seven|eight|nine|ten) and|at|until|till|before|after|by|our) )knock-?offs?',
     'mirror (?:quality|copy|copies)',
     'imitations? (?:of|rolex|gucci|[a-z]+ bags?)',
     'counterfeits?',

@@ -51,7 +51,7 @@ export const es: PageWords = {
     '(?:devol\\w+|devuelv\\w+|reembols\\w+)[^.]{0,80}(?:\\d+ ?dias|importe|dinero|integro|total|producto)',
     '(?:\\d+ ?dias)[^.]{0,80}(?:devol\\w+|devuelv\\w+|reembols\\w+|desist\\w+)',
     'derecho de desistimiento',
-    '(?:devolv\\w+|devuelv\\w+|regres\\w+|recuper\\w+|reintegr\\w+)[^.]{0,20} (?:tu|su|el) (?:dinero|importe|compra)(?! (?:con|en) (?:la|el|tu|tus|las|los)? ?(?:primer[ao]?s?|segund[ao]|ventas?|clientes?))',
+    '(?:devolv\\w+|devuelv\\w+|regres\\w+|recuper\\w+|reintegr\\w+)[^.]{0,20} (?:tu|su|el) (?:dinero|importe|compra)(?! (?:con|en) [^.]{0,25}(?:ventas?|clientes?)(?![a-z]))',
     'satisfech[oa]s? o (?:reembolsad|te devolvemos)\\w*',
     'cambios? y devoluci\\w+',
   ],

@@ -172,6 +172,9 @@ export const fr: PageWords = {
     '(?:vient|viennent) (?:d.acheter|de commander|d.en acheter)[^.]{0,20}',
     '\\d+ (?:personnes|clients) ont (?:achete|commande)[^.]{0,30}(?:heures?|minutes|aujourd)',
     'rupture de stock imminente',
+    'stocks? (?:fond|fondent|diminue[a-z]*)',
+    '(?:vite|depech[a-z]*|profitez)[^.]{0,40}jusqu.a epuisement',
+    'n.en reste presque plus',
   ],
   countdown: [
     '(?:gard|reserv|bloqu|garanti|mainten|valable)\\w*[^.]{0,40}(?:pour|pendant|encore)(?: [a-z]+){0,2} \\d{1,2} ?(?:min\\w*|:\\s?\\d{2})',

@@ -632,7 +632,7 @@ export const en: LanguageRules = {
       '(?:prostate|skin|heart|joints|libido|knees|brain|metabolism|memory|vision|hair) ..3 (?:\\d0s|twenties|thirties|teens|youth)',
       '(?:biological|metabolic|real) age ..3 (?:back|drop|revers|lower|younger|years)?[a-z]*',
       '(?:hair|bald|hairline|scalp) ..4 (?:grow|regrow|sprout|return|fill|come|back)[a-z]* ..1 (?:back|again|in)?(?! (?:oil|brush|mask))',
-      'back of a (?:\\d+|twenty|teen\\p{L}*|child|kid|young)',
+      'back of a (?:\\d+[-\\s]years?|\\d0(?!\\d|[-\\s]\\p{L})|twenty|teenager|young|man|woman|boy|girl)',
       "(?:knees?|joints?|hips|heart|liver|brain|gut|skin) ..2 (?:of a|like a|like you're|feel(?:s)? (?:\\d+|twenty)|20 again|good as new|as new|brand new)",
       '(?:regrow|regenerat|rebuild|restor|reviv|renew|revers|reawaken|repair|reset|rejuvenat|undo)[a-z]* ..4 (?:hair|{organ}|damage|aging|years|hormones?|nerves?|enamel|gums|youth|cells)',
       '(?:thick|full|fuller|thicker|lush|longer) ..1 (?:hair|beard|lashes|head of hair) ..2 (?:in|again|back|by|guaranteed|after|without)',
