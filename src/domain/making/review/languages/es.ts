@@ -626,7 +626,7 @@ export const es: LanguageRules = {
       '(?:como|cuerpo|energia|vigor|piel|memoria|vista|pelo|cara|aspecto|rodillas|potencia) ..2 (?:a los|de|cuando tenias|de los|de tus) (?:\\d{2}|veint\\p{L}*|treint\\p{L}*|quince\\p{L}*)(?! ?(?:%|g|mg|ml|dias|capsulas|euros|€|comprimidos|raciones))(?: anos)?',
       '(?:la abuela|el abuelo|abuelit[oa]|mi (?:madre|padre|mama|papa|marido|esposo|esposa|mujer|suegra|suegro|abuela|abuelo|tia)|don \\p{L}+|dona \\p{L}+) ..5 (?:record|reconoc|ve |oye|camin|bail|corr|sub|dej|tir|jug|adelgaz|perd|baj|duerm|levant|jubil|conduc|manej|recuper|volv|vuelv)\\p{L}*',
       '(?:sub|baj|arrodill|agach|levant|camin|corr|bail|carg|jug|and)\\p{L}* ..4 (?:escaleras?|nietos?|sin (?:dolor|baston|ayuda|parar|quejar\\p{L}*|cansar\\p{L}*|apoyo|muletas)|como (?:antes|nin[oa]|joven|chaval\\p{L}*|a los)|cuestas?)',
-      '(?:volver(?:as?|an|e|emos)?|vuelv(?:e|es|en|a|as|o)|volvi(?:o|eron|mos)?|volvio|de nuevo|otra vez|nuevamente) ..3 (?:record|ver|oir|oig|escuch|camin|corr|sub|baj|bail|jug|manej|conduc|agach|arrodill|dorm|leer|lee|sonre|trabaj|cos|pedal|respir|carg|levant|viv|sal|and|reconoc|ve |us|pon|entr|cab)\\p{L}*',
+      '(?:volver(?:as?|an|e|emos)?|vuelv(?:e|es|en|a|as|o)|volvi(?:o|eron|mos)?|volvio|de nuevo|otra vez|nuevamente) ..3 (?:record|ver|oir|oig|escuch|camin|corr|sub|baj|bail|jug|manej|conduc|agach|arrodill|dorm|leer|lee|sonre|trabaj|cos|pedal|respir|carg|levant|viv|sal(?:e|g|i)|and|reconoc|ve |us|pon|entr|cab)\\p{L}*',
       '(?:corazon|higado|piel|rodillas|cuerpo|cerebro) de (?:\\d+|veinte|treinta)',
       '(?:\\d+|diez|quince|veinte|treinta) anos (?:de )?menos',
       'espejo ..2 (?:elogi|agradec|sonri|joven|dice)\\p{L}*',
