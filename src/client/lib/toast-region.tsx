@@ -5,15 +5,19 @@ import '@mantine/notifications/styles.layer.css';
 import { standClear } from './stand-clear.ts';
 import classes from './toast-region.module.css';
 
-/** What is around a toast changes while it is shown: dialogs open, lists arrive, the page scrolls. */
-const LOOK_MS = 150;
+/** The region of the first toast comes a moment after it. */
+const FIRST_LOOK_MS = 150;
+/**
+ * What is around a toast changes while it is shown: dialogs open, lists arrive, the page scrolls. A look takes a slow
+ * phone up to 100 ms.
+ */
+const LOOK_MS = 500;
 
 export function ToastRegion() {
   // The next toast finds a place of its own, although the last one was held by a pointer.
   const shownId = useNotifications().notifications.at(-1)?.id;
   useEffect(() => {
     if (shownId === undefined) return;
-    // The region of the first toast comes a moment after it.
     const region = () =>
       document.querySelector<HTMLElement>(`.${classes.toasts}[data-position='bottom-right']`);
     const look = () => {
@@ -28,8 +32,10 @@ export function ToastRegion() {
     };
     look();
     document.addEventListener('click', onClick);
+    const firstLook = setTimeout(look, FIRST_LOOK_MS);
     const timer = setInterval(look, LOOK_MS);
     return () => {
+      clearTimeout(firstLook);
       document.removeEventListener('click', onClick);
       clearInterval(timer);
       delete region()?.dataset['placed'];
