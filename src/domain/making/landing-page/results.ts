@@ -98,7 +98,7 @@ const SEEN_BY_OTHERS = wholeWords([
 ]);
 /** "My husband noticed nothing" when she put it into the soup. */
 const NOTICED_NOTHING =
-  /(?<![a-z])(?:nao|nem|no|ni|never|did ?n[o']t|has ?n[o']t|does ?n[o']t|nothing|n[e'](?: ?[a-z']+){1,3} (?:rien|pas)|nichts|nicht)(?: [a-z]+){0,2} (?:not(?:ou|aram|a|o|aron|ice[ds]?)|perceb[a-z]*|repar[a-z]*|se dio cuenta|remarque[a-z]*|bemerk[a-z]*|gemerkt|merkt[a-z]*)(?![a-z])|(?<![a-z])(?:noticed|merkt|merkte|bemerkt|bemerkte|noto|notou|percebeu|reparou em) (?:nothing|nichts|nada)(?![a-z])/gu;
+  /(?<![a-z])(?:nao|nem|no|ni|never|did ?n[o']t|has ?n[o']t|does ?n[o']t|nothing|n[e'] ?(?:[a-z']+ ){1,3}(?:rien|pas)|nichts|nicht)(?: [a-z]+){0,2} (?:not(?:ou|aram|a|o|aron|ice[ds]?)|perceb[a-z]*|repar[a-z]*|se dio cuenta|remarque[a-z]*|bemerk[a-z]*|gemerkt|merkt[a-z]*)(?![a-z])|(?<![a-z])(?:noticed|merkt|merkte|bemerkt|bemerkte|noto|notou|percebeu|reparou em) (?:nothing|nichts|nada)(?![a-z])/gu;
 
 function isSeenByOthers(sentence: string): boolean {
   return SEEN_BY_OTHERS.test(sentence.replace(NOTICED_NOTHING, ' '));

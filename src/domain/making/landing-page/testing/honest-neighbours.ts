@@ -1520,6 +1520,8 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  ['health_claim', 'nutra', 'en', '<p>Your back will feel like a teenager’s again.</p>'],
+  ['health_claim', 'nutra', 'en', '<p>Wake up with a back as good as new.</p>'],
   ['delivery_differs', 'physical', 'en', '<p>Trustpilot ★★★★★ Delivery in 2 days on every order.</p>'],
   [
     'delivery_differs',
