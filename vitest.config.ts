@@ -32,7 +32,8 @@ export default defineConfig({
         test: {
           name: 'readers',
           // Each file has a process of its own, which is what Vitest does by itself: in one that has compiled much, V8 compiles
-          // expressions without its optimisations. The flag is that of page-worker.ts, for the same reason.
+          // expressions without its optimisations. What it makes to interpret them first counts as well, unless the flag is set.
+          // It may be set at the start of a process alone (docs/decisions/205-compiled-at-once.md).
           execArgv: ['--no-regexp-tier-up'],
           include: longReaders,
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
