@@ -77,7 +77,7 @@ const NO =
   "(?:sem|nada de|nenhuma?|sin|ningun[ao]?s?|no|kein[a-z]*|pas d[e']|sans|aucune?) ?(?:(?:de|d'|of|o|el|the|fotos?|imagens|imagenes|photos?|pictures?|bilder|images?)[ -])";
 /** "We show no before and after pictures", "Vorher-Nachher-Bilder finden Sie hier nicht". "No retouching: before and after" shows them. */
 const REFUSED = new RegExp(
-  `(?<![a-z])(?:(?:${DOES_NOT_SHOW}) (?:[a-z']+[ -]){0,5}?|${NO}{0,3})${BOTH}|(?<![a-z])${BOTH}[a-z-]* (?:[a-z]+ )?(?:finde|zeig|gibt|mach|veroffentlich|nutz|verwend)[a-z]*(?: [a-z]+){0,3} nicht(?! nur)(?![a-z])|(?<![a-z])(?:nem|ni|neither|weder)(?: [a-z]+)? (?:antes|before|vorher|avant),? (?:nem|ni|nor|noch)(?: [a-z]+)? (?:depois|despues|after|nachher|apres)(?![a-z])`,
+  `(?<![a-z])(?:(?:${DOES_NOT_SHOW}) (?:[a-z']+[ -]){0,5}?|${NO}{0,3})${BOTH}|(?<![a-z])${BOTH}[a-z-]* (?:[a-z]+ )?(?:finde|zeig|gibt|mach|veroffentlich|nutz|verwend)[a-z]*(?: [a-z]+){0,3} nicht(?! nur)(?![a-z])`,
   'gu',
 );
 
