@@ -22,12 +22,13 @@ export function isNamedStory(text: string): boolean {
   return NAMED.test(text);
 }
 
-const RATING = '[★☆⭐✩✭✮✯](?:\\u{FE0F}?\\s*[★☆⭐✩✭✮✯]){2,4}';
+const STAR = '[★☆⭐✩✭✮✯]\\u{FE0F}?\\s*';
+const RATING = `(?:${STAR}){3,5}`;
 const NAME = "\\p{Lu}[\\p{L}'’.-]+(?: (?:d[aeio]s?|del|de la|van|von|\\p{Lu}[\\p{L}'’.-]*)){0,3}";
 /** A name alone may be that of a shop. */
 const BUYER = `${NAME}(?:, | from | aus | de | em | in | \\()${NAME}\\)?`;
 const RATED_BY = new RegExp(`^${BUYER}\\s*${RATING}`, 'u');
-const BEGINS_RATED = new RegExp(`^${RATING}.{15,}`, 'su');
+const BEGINS_RATED = new RegExp(`^${RATING}`, 'u');
 const ENDS_WITH_BUYER = new RegExp(`(?:[.!?…”»"]\\s*(?:[—–-]\\s?)?| \\()${BUYER}$`, 'u');
 const MOST_OF_A_BUYER = 80;
 
@@ -68,7 +69,7 @@ function isWhollyQuoted(written: string): boolean {
 }
 
 /** What a buyer gave, before the words. */
-const STARS = /^(?:[★☆⭐✩✭✮✯]\u{FE0F}?\s*)+(?:\d(?:[.,]\d)?(?: ?\/ ?5)? )?/u;
+const STARS = new RegExp(`^(?:${STAR})+(?:\\d(?:[.,]\\d)?(?: ?/ ?5)? )?`, 'u');
 
 const MOST_OF_A_NAME = 6;
 

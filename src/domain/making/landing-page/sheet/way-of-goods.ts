@@ -73,7 +73,7 @@ const TIME_TO_PAY =
 const IN_ANOTHER_CASE =
   /(?<![a-z])(?:lieferzeit(?: (?:ist|betragt|liegt))? dann|dann (?:ist|betragt|liegt) die lieferzeit|lieferung dann erst|(?:neste|nesse) caso|ai a entrega|(?:en (?:ese|este|tal)|dans ce) cas(?:o)?|entonces la entrega|in (?:that|this) case|then delivery|in (?:dem|diesem) fall|prend alors)(?![a-z])/u;
 const TAKES_WEEKS =
-  /(?<![\d.,a-z])(?:[2-9]\d|\d+ (?:semanas|weeks|wochen|semaines|meses|months|monate?n?|mois))(?![a-z])/u;
+  /(?<![\d.,a-z])(?:[2-9]\d (?:[a-z]+ )?(?:days|dias|tagen?|jours)|\d+ (?:semanas|weeks|wochen|semaines|meses|months|monate?n?|mois))(?![a-z])/u;
 
 /** "The branch keeps it for ten days." */
 const KEPT_FOR_YOU =

@@ -1520,6 +1520,9 @@ export const honestNeighbours: readonly Honest[] = [
 
 /** The fault that each excuse must not hide. */
 export const neighbouringFaults: readonly Attack[] = [
+  ['delivery_differs', 'physical', 'en', '<p>Ordered today? In that case delivery within 24 hours.</p>'],
+  ['delivery_differs', 'physical', 'pt', '<p>Compra até 12h? Nesse caso a entrega leva 24 horas.</p>'],
+  ['delivery_differs', 'physical', 'fr', '<p>Dans ce cas, 20 % de remise et livraison en 2 jours.</p>'],
   ['health_claim', 'nutra', 'en', '<p>Your back will feel like a teenager’s again.</p>'],
   ['health_claim', 'nutra', 'en', '<p>Wake up with a back as good as new.</p>'],
   ['delivery_differs', 'physical', 'en', '<p>Trustpilot ★★★★★ Delivery in 2 days on every order.</p>'],
