@@ -40,6 +40,26 @@ test('the first steps lead from a campaign to its file, tick themselves, and nev
   await expect(panel).toContainText('2 de 4');
 });
 
+test('steps that were closed stay closed, although the session was read before the server knew of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: ['tour'] });
+  const panel = page.getByRole('region', { name: 'Primeiros passos' });
+  await page.goto('/dashboard');
+  const letGo = await hold(page, '**/api/profile/guides');
+  await panel.getByRole('button', { name: 'Dispensar' }).click();
+  await expect(panel).toBeHidden();
+  for (const path of ['/tools', '/dashboard']) {
+    const reading = page.waitForResponse('**/api/session');
+    await moveTo(page, path);
+    await reading;
+  }
+  await expect(panel).toBeVisible(); // the answer that was too early
+  letGo();
+  await expect(panel).toBeHidden();
+});
+
 test('the example fills an account with one click and leaves with one; what was changed in it is asked about', async ({
   page,
   signIn,

@@ -25,6 +25,8 @@ export function useCloseGuide() {
       mark(choice);
       return () => mark({ ...choice, isClosed: !choice.isClosed });
     },
+    // A change of room asks for the session. An answer from before the choice may have come meanwhile.
+    onSuccess: (_answer, choice) => mark(choice),
     onError: (error) => notifyFailure('Erro ao salvar sua escolha', error),
   });
 }
